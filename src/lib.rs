@@ -1,6 +1,7 @@
 //! A raw-protocol Chrome DevTools Protocol engine: synchronous, few dependencies, never hangs.
 pub mod error;
 pub mod limits;
+pub mod protocol;
 pub mod redact;
 pub mod untrusted;
 

@@ -1,0 +1,3168 @@
+// Generated from protocol/*.json; do not edit.
+// To regenerate: cargo test --test protocol -- bless
+//! The `CSS` domain. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/)
+
+use crate::protocol as p;
+
+open_enum! {
+    /// `CSS.StyleSheetOrigin`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-StyleSheetOrigin)
+    StyleSheetOrigin {
+        INJECTED = "injected", USER_AGENT = "user-agent", INSPECTOR = "inspector",
+        REGULAR = "regular",
+    }
+}
+
+/// `CSS.PseudoElementMatches`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-PseudoElementMatches)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PseudoElementMatches {
+    pub pseudo_type: p::dom::PseudoType,
+    pub pseudo_identifier: Option<String>,
+    pub matches: Vec<RuleMatch>,
+}
+impl p::Decode for PseudoElementMatches {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_pseudo_type = None; let mut f_pseudo_identifier = None;
+        let mut f_matches = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "pseudoType" => f_pseudo_type = r.optional()?,
+                "pseudoIdentifier" => f_pseudo_identifier = r.optional()?,
+                "matches" => f_matches = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            pseudo_type: r.need(f_pseudo_type, at, "pseudoType")?,
+            pseudo_identifier: f_pseudo_identifier, matches: f_matches,
+        })
+    }
+}
+
+/// `CSS.CSSAnimationStyle`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSAnimationStyle)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSAnimationStyle {
+    pub name: Option<String>,
+    pub style: CSSStyle,
+}
+impl p::Decode for CSSAnimationStyle {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_style = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "style" => f_style = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: f_name, style: r.need(f_style, at, "style")?,
+        })
+    }
+}
+
+/// `CSS.InheritedStyleEntry`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-InheritedStyleEntry)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct InheritedStyleEntry {
+    pub inline_style: Option<CSSStyle>,
+    pub matched_css_rules: Vec<RuleMatch>,
+}
+impl p::Decode for InheritedStyleEntry {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_inline_style = None; let mut f_matched_css_rules = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "inlineStyle" => f_inline_style = r.optional()?,
+                "matchedCSSRules" => f_matched_css_rules = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            inline_style: f_inline_style, matched_css_rules: f_matched_css_rules,
+        })
+    }
+}
+
+/// `CSS.InheritedAnimatedStyleEntry`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-InheritedAnimatedStyleEntry)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct InheritedAnimatedStyleEntry {
+    pub animation_styles: Option<Vec<CSSAnimationStyle>>,
+    pub transitions_style: Option<CSSStyle>,
+}
+impl p::Decode for InheritedAnimatedStyleEntry {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_animation_styles = None; let mut f_transitions_style = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "animationStyles" => f_animation_styles = r.optional()?,
+                "transitionsStyle" => f_transitions_style = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            animation_styles: f_animation_styles, transitions_style: f_transitions_style,
+        })
+    }
+}
+
+/// `CSS.InheritedPseudoElementMatches`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-InheritedPseudoElementMatches)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct InheritedPseudoElementMatches {
+    pub pseudo_elements: Vec<PseudoElementMatches>,
+}
+impl p::Decode for InheritedPseudoElementMatches {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_pseudo_elements = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "pseudoElements" => f_pseudo_elements = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            pseudo_elements: f_pseudo_elements,
+        })
+    }
+}
+
+/// `CSS.RuleMatch`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-RuleMatch)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RuleMatch {
+    pub rule: CSSRule,
+    pub matching_selectors: Vec<i64>,
+}
+impl p::Decode for RuleMatch {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_rule = None; let mut f_matching_selectors = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "rule" => f_rule = r.optional()?,
+                "matchingSelectors" => f_matching_selectors = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            rule: r.need(f_rule, at, "rule")?, matching_selectors: f_matching_selectors,
+        })
+    }
+}
+
+/// `CSS.Value`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-Value)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Value {
+    pub text: String,
+    pub range: Option<SourceRange>,
+    /// Experimental.
+    pub specificity: Option<Specificity>,
+}
+impl p::Decode for Value {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None; let mut f_range = None; let mut f_specificity = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                "range" => f_range = r.optional()?,
+                "specificity" => f_specificity = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?, range: f_range, specificity: f_specificity,
+        })
+    }
+}
+
+/// `CSS.SpecificityComponent`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-SpecificityComponent)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SpecificityComponent {
+    pub text: String,
+    pub a: i64,
+    pub b: i64,
+    pub c: i64,
+}
+impl p::Decode for SpecificityComponent {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None; let mut f_a = None; let mut f_b = None; let mut f_c = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                "a" => f_a = r.optional()?,
+                "b" => f_b = r.optional()?,
+                "c" => f_c = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?, a: r.need(f_a, at, "a")?, b: r.need(f_b, at, "b")?,
+            c: r.need(f_c, at, "c")?,
+        })
+    }
+}
+
+/// `CSS.Specificity`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-Specificity)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Specificity {
+    pub a: i64,
+    pub b: i64,
+    pub c: i64,
+    /// Experimental.
+    pub components: Option<Vec<SpecificityComponent>>,
+}
+impl p::Decode for Specificity {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_a = None; let mut f_b = None; let mut f_c = None; let mut f_components = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "a" => f_a = r.optional()?,
+                "b" => f_b = r.optional()?,
+                "c" => f_c = r.optional()?,
+                "components" => f_components = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            a: r.need(f_a, at, "a")?, b: r.need(f_b, at, "b")?, c: r.need(f_c, at, "c")?,
+            components: f_components,
+        })
+    }
+}
+
+/// `CSS.SelectorList`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-SelectorList)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SelectorList {
+    pub selectors: Vec<Value>,
+    pub text: String,
+}
+impl p::Decode for SelectorList {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_selectors = Default::default(); let mut f_text = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "selectors" => f_selectors = r.lenient()?,
+                "text" => f_text = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            selectors: f_selectors, text: r.need(f_text, at, "text")?,
+        })
+    }
+}
+
+/// `CSS.CSSStyleSheetHeader`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSStyleSheetHeader)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSStyleSheetHeader {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub frame_id: p::page::FrameId,
+    pub source_url: String,
+    pub source_map_url: Option<String>,
+    pub origin: StyleSheetOrigin,
+    pub title: String,
+    pub owner_node: Option<p::dom::BackendNodeId>,
+    pub disabled: bool,
+    pub has_source_url: Option<bool>,
+    pub is_inline: bool,
+    pub is_mutable: bool,
+    pub is_constructed: bool,
+    pub start_line: f64,
+    pub start_column: f64,
+    pub length: f64,
+    pub end_line: f64,
+    pub end_column: f64,
+    /// Experimental.
+    pub loading_failed: Option<bool>,
+}
+impl p::Decode for CSSStyleSheetHeader {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None; let mut f_frame_id = None; let mut f_source_url = None;
+        let mut f_source_map_url = None; let mut f_origin = None; let mut f_title = None;
+        let mut f_owner_node = None; let mut f_disabled = Default::default();
+        let mut f_has_source_url = None; let mut f_is_inline = Default::default();
+        let mut f_is_mutable = Default::default(); let mut f_is_constructed = Default::default();
+        let mut f_start_line = None; let mut f_start_column = None; let mut f_length = None;
+        let mut f_end_line = None; let mut f_end_column = None; let mut f_loading_failed = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "frameId" => f_frame_id = r.optional()?,
+                "sourceURL" => f_source_url = r.optional()?,
+                "sourceMapURL" => f_source_map_url = r.optional()?,
+                "origin" => f_origin = r.optional()?,
+                "title" => f_title = r.optional()?,
+                "ownerNode" => f_owner_node = r.optional()?,
+                "disabled" => f_disabled = r.lenient()?,
+                "hasSourceURL" => f_has_source_url = r.optional()?,
+                "isInline" => f_is_inline = r.lenient()?,
+                "isMutable" => f_is_mutable = r.lenient()?,
+                "isConstructed" => f_is_constructed = r.lenient()?,
+                "startLine" => f_start_line = r.optional()?,
+                "startColumn" => f_start_column = r.optional()?,
+                "length" => f_length = r.optional()?,
+                "endLine" => f_end_line = r.optional()?,
+                "endColumn" => f_end_column = r.optional()?,
+                "loadingFailed" => f_loading_failed = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
+            frame_id: r.need(f_frame_id, at, "frameId")?,
+            source_url: r.need(f_source_url, at, "sourceURL")?, source_map_url: f_source_map_url,
+            origin: r.need(f_origin, at, "origin")?, title: r.need(f_title, at, "title")?,
+            owner_node: f_owner_node, disabled: f_disabled, has_source_url: f_has_source_url,
+            is_inline: f_is_inline, is_mutable: f_is_mutable, is_constructed: f_is_constructed,
+            start_line: r.need(f_start_line, at, "startLine")?,
+            start_column: r.need(f_start_column, at, "startColumn")?,
+            length: r.need(f_length, at, "length")?, end_line: r.need(f_end_line, at, "endLine")?,
+            end_column: r.need(f_end_column, at, "endColumn")?, loading_failed: f_loading_failed,
+        })
+    }
+}
+
+/// `CSS.CSSRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSRule {
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub selector_list: SelectorList,
+    /// Experimental.
+    pub nesting_selectors: Option<Vec<String>>,
+    pub origin: StyleSheetOrigin,
+    pub style: CSSStyle,
+    /// Experimental.
+    pub origin_tree_scope_node_id: Option<p::dom::BackendNodeId>,
+    pub media: Option<Vec<CSSMedia>>,
+    /// Experimental.
+    pub container_queries: Option<Vec<CSSContainerQuery>>,
+    /// Experimental.
+    pub supports: Option<Vec<CSSSupports>>,
+    /// Experimental.
+    pub layers: Option<Vec<CSSLayer>>,
+    /// Experimental.
+    pub scopes: Option<Vec<CSSScope>>,
+    /// Experimental.
+    pub rule_types: Option<Vec<CSSRuleType>>,
+    /// Experimental.
+    pub starting_styles: Option<Vec<CSSStartingStyle>>,
+    /// Experimental.
+    pub navigations: Option<Vec<CSSNavigation>>,
+}
+impl p::Decode for CSSRule {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None; let mut f_selector_list = None;
+        let mut f_nesting_selectors = None; let mut f_origin = None; let mut f_style = None;
+        let mut f_origin_tree_scope_node_id = None; let mut f_media = None;
+        let mut f_container_queries = None; let mut f_supports = None; let mut f_layers = None;
+        let mut f_scopes = None; let mut f_rule_types = None; let mut f_starting_styles = None;
+        let mut f_navigations = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "selectorList" => f_selector_list = r.optional()?,
+                "nestingSelectors" => f_nesting_selectors = r.optional()?,
+                "origin" => f_origin = r.optional()?,
+                "style" => f_style = r.optional()?,
+                "originTreeScopeNodeId" => f_origin_tree_scope_node_id = r.optional()?,
+                "media" => f_media = r.optional()?,
+                "containerQueries" => f_container_queries = r.optional()?,
+                "supports" => f_supports = r.optional()?,
+                "layers" => f_layers = r.optional()?,
+                "scopes" => f_scopes = r.optional()?,
+                "ruleTypes" => f_rule_types = r.optional()?,
+                "startingStyles" => f_starting_styles = r.optional()?,
+                "navigations" => f_navigations = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: f_style_sheet_id,
+            selector_list: r.need(f_selector_list, at, "selectorList")?,
+            nesting_selectors: f_nesting_selectors, origin: r.need(f_origin, at, "origin")?,
+            style: r.need(f_style, at, "style")?,
+            origin_tree_scope_node_id: f_origin_tree_scope_node_id, media: f_media,
+            container_queries: f_container_queries, supports: f_supports, layers: f_layers,
+            scopes: f_scopes, rule_types: f_rule_types, starting_styles: f_starting_styles,
+            navigations: f_navigations,
+        })
+    }
+}
+
+open_enum! {
+    /// `CSS.CSSRuleType`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSRuleType)
+    CSSRuleType {
+        MEDIA_RULE = "MediaRule", SUPPORTS_RULE = "SupportsRule", CONTAINER_RULE = "ContainerRule",
+        LAYER_RULE = "LayerRule", SCOPE_RULE = "ScopeRule", STYLE_RULE = "StyleRule",
+        STARTING_STYLE_RULE = "StartingStyleRule", NAVIGATION_RULE = "NavigationRule",
+    }
+}
+
+/// `CSS.RuleUsage`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-RuleUsage)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct RuleUsage {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub start_offset: f64,
+    pub end_offset: f64,
+    pub used: bool,
+}
+impl p::Decode for RuleUsage {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None; let mut f_start_offset = None; let mut f_end_offset = None;
+        let mut f_used = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "startOffset" => f_start_offset = r.optional()?,
+                "endOffset" => f_end_offset = r.optional()?,
+                "used" => f_used = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
+            start_offset: r.need(f_start_offset, at, "startOffset")?,
+            end_offset: r.need(f_end_offset, at, "endOffset")?, used: f_used,
+        })
+    }
+}
+
+/// `CSS.SourceRange`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-SourceRange)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SourceRange {
+    pub start_line: i64,
+    pub start_column: i64,
+    pub end_line: i64,
+    pub end_column: i64,
+}
+impl SourceRange {
+    pub fn new(start_line: i64, start_column: i64, end_line: i64, end_column: i64) -> Self { Self { start_line, start_column, end_line, end_column } }
+}
+impl p::Encode for SourceRange {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("startLine", &self.start_line);
+        w.field("startColumn", &self.start_column);
+        w.field("endLine", &self.end_line);
+        w.field("endColumn", &self.end_column);
+        w.end_object();
+    }
+}
+impl p::Decode for SourceRange {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_start_line = None; let mut f_start_column = None; let mut f_end_line = None;
+        let mut f_end_column = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "startLine" => f_start_line = r.optional()?,
+                "startColumn" => f_start_column = r.optional()?,
+                "endLine" => f_end_line = r.optional()?,
+                "endColumn" => f_end_column = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            start_line: r.need(f_start_line, at, "startLine")?,
+            start_column: r.need(f_start_column, at, "startColumn")?,
+            end_line: r.need(f_end_line, at, "endLine")?,
+            end_column: r.need(f_end_column, at, "endColumn")?,
+        })
+    }
+}
+
+/// `CSS.ShorthandEntry`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-ShorthandEntry)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShorthandEntry {
+    pub name: String,
+    pub value: String,
+    pub important: Option<bool>,
+}
+impl p::Decode for ShorthandEntry {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_value = None; let mut f_important = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "value" => f_value = r.optional()?,
+                "important" => f_important = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
+            important: f_important,
+        })
+    }
+}
+
+/// `CSS.CSSComputedStyleProperty`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSComputedStyleProperty)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSComputedStyleProperty {
+    pub name: String,
+    pub value: String,
+}
+impl CSSComputedStyleProperty {
+    pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self { Self { name: name.into(), value: value.into() } }
+}
+impl p::Encode for CSSComputedStyleProperty {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("name", &self.name);
+        w.field("value", &self.value);
+        w.end_object();
+    }
+}
+impl p::Decode for CSSComputedStyleProperty {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_value = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "value" => f_value = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
+        })
+    }
+}
+
+/// `CSS.ComputedStyleExtraFields`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-ComputedStyleExtraFields)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ComputedStyleExtraFields {
+    pub is_appearance_base: bool,
+}
+impl p::Decode for ComputedStyleExtraFields {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_is_appearance_base = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "isAppearanceBase" => f_is_appearance_base = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            is_appearance_base: f_is_appearance_base,
+        })
+    }
+}
+
+/// `CSS.CSSStyle`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSStyle)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSStyle {
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub css_properties: Vec<CSSProperty>,
+    pub shorthand_entries: Vec<ShorthandEntry>,
+    pub css_text: Option<String>,
+    pub range: Option<SourceRange>,
+}
+impl p::Decode for CSSStyle {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_style_sheet_id = None; let mut f_css_properties = Default::default();
+        let mut f_shorthand_entries = Default::default(); let mut f_css_text = None;
+        let mut f_range = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "cssProperties" => f_css_properties = r.lenient()?,
+                "shorthandEntries" => f_shorthand_entries = r.lenient()?,
+                "cssText" => f_css_text = r.optional()?,
+                "range" => f_range = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: f_style_sheet_id, css_properties: f_css_properties,
+            shorthand_entries: f_shorthand_entries, css_text: f_css_text, range: f_range,
+        })
+    }
+}
+
+/// `CSS.CSSProperty`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSProperty)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSProperty {
+    pub name: String,
+    pub value: String,
+    pub important: Option<bool>,
+    pub implicit: Option<bool>,
+    pub text: Option<String>,
+    pub parsed_ok: Option<bool>,
+    pub disabled: Option<bool>,
+    pub range: Option<SourceRange>,
+    /// Experimental.
+    pub longhand_properties: Option<Vec<CSSProperty>>,
+}
+impl p::Decode for CSSProperty {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_value = None; let mut f_important = None;
+        let mut f_implicit = None; let mut f_text = None; let mut f_parsed_ok = None;
+        let mut f_disabled = None; let mut f_range = None; let mut f_longhand_properties = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "value" => f_value = r.optional()?,
+                "important" => f_important = r.optional()?,
+                "implicit" => f_implicit = r.optional()?,
+                "text" => f_text = r.optional()?,
+                "parsedOk" => f_parsed_ok = r.optional()?,
+                "disabled" => f_disabled = r.optional()?,
+                "range" => f_range = r.optional()?,
+                "longhandProperties" => f_longhand_properties = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
+            important: f_important, implicit: f_implicit, text: f_text, parsed_ok: f_parsed_ok,
+            disabled: f_disabled, range: f_range, longhand_properties: f_longhand_properties,
+        })
+    }
+}
+
+/// `CSS.CSSMedia`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSMedia)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSMedia {
+    pub text: String,
+    pub source: CSSMediaSource,
+    pub source_url: Option<String>,
+    pub range: Option<SourceRange>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub media_list: Option<Vec<MediaQuery>>,
+}
+impl p::Decode for CSSMedia {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None; let mut f_source = None; let mut f_source_url = None;
+        let mut f_range = None; let mut f_style_sheet_id = None; let mut f_media_list = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                "source" => f_source = r.optional()?,
+                "sourceURL" => f_source_url = r.optional()?,
+                "range" => f_range = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "mediaList" => f_media_list = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?, source: r.need(f_source, at, "source")?,
+            source_url: f_source_url, range: f_range, style_sheet_id: f_style_sheet_id,
+            media_list: f_media_list,
+        })
+    }
+}
+
+/// `CSS.MediaQuery`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-MediaQuery)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MediaQuery {
+    pub expressions: Vec<MediaQueryExpression>,
+    pub active: bool,
+}
+impl p::Decode for MediaQuery {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_expressions = Default::default(); let mut f_active = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "expressions" => f_expressions = r.lenient()?,
+                "active" => f_active = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            expressions: f_expressions, active: f_active,
+        })
+    }
+}
+
+/// `CSS.MediaQueryExpression`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-MediaQueryExpression)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MediaQueryExpression {
+    pub value: f64,
+    pub unit: String,
+    pub feature: String,
+    pub value_range: Option<SourceRange>,
+    pub computed_length: Option<f64>,
+}
+impl p::Decode for MediaQueryExpression {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_value = None; let mut f_unit = None; let mut f_feature = None;
+        let mut f_value_range = None; let mut f_computed_length = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "value" => f_value = r.optional()?,
+                "unit" => f_unit = r.optional()?,
+                "feature" => f_feature = r.optional()?,
+                "valueRange" => f_value_range = r.optional()?,
+                "computedLength" => f_computed_length = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            value: r.need(f_value, at, "value")?, unit: r.need(f_unit, at, "unit")?,
+            feature: r.need(f_feature, at, "feature")?, value_range: f_value_range,
+            computed_length: f_computed_length,
+        })
+    }
+}
+
+/// `CSS.CSSContainerQuery`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSContainerQuery)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSContainerQuery {
+    /// **Deprecated.**
+    pub text: String,
+    pub range: Option<SourceRange>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub name: Option<String>,
+    pub physical_axes: Option<p::dom::PhysicalAxes>,
+    pub logical_axes: Option<p::dom::LogicalAxes>,
+    pub queries_scroll_state: Option<bool>,
+    pub queries_anchored: Option<bool>,
+    pub condition_text: String,
+}
+impl p::Decode for CSSContainerQuery {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = Default::default(); let mut f_range = None;
+        let mut f_style_sheet_id = None; let mut f_name = None; let mut f_physical_axes = None;
+        let mut f_logical_axes = None; let mut f_queries_scroll_state = None;
+        let mut f_queries_anchored = None; let mut f_condition_text = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.lenient()?,
+                "range" => f_range = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "name" => f_name = r.optional()?,
+                "physicalAxes" => f_physical_axes = r.optional()?,
+                "logicalAxes" => f_logical_axes = r.optional()?,
+                "queriesScrollState" => f_queries_scroll_state = r.optional()?,
+                "queriesAnchored" => f_queries_anchored = r.optional()?,
+                "conditionText" => f_condition_text = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: f_text, range: f_range, style_sheet_id: f_style_sheet_id, name: f_name,
+            physical_axes: f_physical_axes, logical_axes: f_logical_axes,
+            queries_scroll_state: f_queries_scroll_state, queries_anchored: f_queries_anchored,
+            condition_text: r.need(f_condition_text, at, "conditionText")?,
+        })
+    }
+}
+
+/// `CSS.CSSSupports`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSSupports)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSSupports {
+    pub text: String,
+    pub active: bool,
+    pub range: Option<SourceRange>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+}
+impl p::Decode for CSSSupports {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None; let mut f_active = Default::default(); let mut f_range = None;
+        let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                "active" => f_active = r.lenient()?,
+                "range" => f_range = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?, active: f_active, range: f_range,
+            style_sheet_id: f_style_sheet_id,
+        })
+    }
+}
+
+/// `CSS.CSSNavigation`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSNavigation)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSNavigation {
+    pub text: String,
+    pub active: Option<bool>,
+    pub range: Option<SourceRange>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+}
+impl p::Decode for CSSNavigation {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None; let mut f_active = None; let mut f_range = None;
+        let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                "active" => f_active = r.optional()?,
+                "range" => f_range = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?, active: f_active, range: f_range,
+            style_sheet_id: f_style_sheet_id,
+        })
+    }
+}
+
+/// `CSS.CSSScope`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSScope)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSScope {
+    pub text: String,
+    pub range: Option<SourceRange>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+}
+impl p::Decode for CSSScope {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None; let mut f_range = None; let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                "range" => f_range = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?, range: f_range, style_sheet_id: f_style_sheet_id,
+        })
+    }
+}
+
+/// `CSS.CSSLayer`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSLayer)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSLayer {
+    pub text: String,
+    pub range: Option<SourceRange>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+}
+impl p::Decode for CSSLayer {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None; let mut f_range = None; let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                "range" => f_range = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?, range: f_range, style_sheet_id: f_style_sheet_id,
+        })
+    }
+}
+
+/// `CSS.CSSStartingStyle`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSStartingStyle)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CSSStartingStyle {
+    pub range: Option<SourceRange>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+}
+impl p::Decode for CSSStartingStyle {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_range = None; let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "range" => f_range = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            range: f_range, style_sheet_id: f_style_sheet_id,
+        })
+    }
+}
+
+/// `CSS.CSSLayerData`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSLayerData)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSLayerData {
+    pub name: String,
+    pub sub_layers: Option<Vec<CSSLayerData>>,
+    pub order: f64,
+}
+impl p::Decode for CSSLayerData {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_sub_layers = None; let mut f_order = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "subLayers" => f_sub_layers = r.optional()?,
+                "order" => f_order = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, sub_layers: f_sub_layers,
+            order: r.need(f_order, at, "order")?,
+        })
+    }
+}
+
+/// `CSS.PlatformFontUsage`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-PlatformFontUsage)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlatformFontUsage {
+    pub family_name: String,
+    pub post_script_name: String,
+    pub is_custom_font: bool,
+    pub glyph_count: f64,
+}
+impl p::Decode for PlatformFontUsage {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_family_name = None; let mut f_post_script_name = None;
+        let mut f_is_custom_font = Default::default(); let mut f_glyph_count = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "familyName" => f_family_name = r.optional()?,
+                "postScriptName" => f_post_script_name = r.optional()?,
+                "isCustomFont" => f_is_custom_font = r.lenient()?,
+                "glyphCount" => f_glyph_count = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            family_name: r.need(f_family_name, at, "familyName")?,
+            post_script_name: r.need(f_post_script_name, at, "postScriptName")?,
+            is_custom_font: f_is_custom_font, glyph_count: r.need(f_glyph_count, at, "glyphCount")?,
+        })
+    }
+}
+
+/// `CSS.FontVariationAxis`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-FontVariationAxis)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FontVariationAxis {
+    pub tag: String,
+    pub name: String,
+    pub min_value: f64,
+    pub max_value: f64,
+    pub default_value: f64,
+}
+impl p::Decode for FontVariationAxis {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_tag = None; let mut f_name = None; let mut f_min_value = None;
+        let mut f_max_value = None; let mut f_default_value = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "tag" => f_tag = r.optional()?,
+                "name" => f_name = r.optional()?,
+                "minValue" => f_min_value = r.optional()?,
+                "maxValue" => f_max_value = r.optional()?,
+                "defaultValue" => f_default_value = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            tag: r.need(f_tag, at, "tag")?, name: r.need(f_name, at, "name")?,
+            min_value: r.need(f_min_value, at, "minValue")?,
+            max_value: r.need(f_max_value, at, "maxValue")?,
+            default_value: r.need(f_default_value, at, "defaultValue")?,
+        })
+    }
+}
+
+/// `CSS.FontFace`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-FontFace)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FontFace {
+    pub font_family: String,
+    pub font_style: String,
+    pub font_variant: String,
+    pub font_weight: String,
+    pub font_stretch: String,
+    pub font_display: String,
+    pub unicode_range: String,
+    pub src: String,
+    pub platform_font_family: String,
+    pub font_variation_axes: Option<Vec<FontVariationAxis>>,
+}
+impl p::Decode for FontFace {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_font_family = None; let mut f_font_style = None; let mut f_font_variant = None;
+        let mut f_font_weight = None; let mut f_font_stretch = None; let mut f_font_display = None;
+        let mut f_unicode_range = None; let mut f_src = None; let mut f_platform_font_family = None;
+        let mut f_font_variation_axes = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "fontFamily" => f_font_family = r.optional()?,
+                "fontStyle" => f_font_style = r.optional()?,
+                "fontVariant" => f_font_variant = r.optional()?,
+                "fontWeight" => f_font_weight = r.optional()?,
+                "fontStretch" => f_font_stretch = r.optional()?,
+                "fontDisplay" => f_font_display = r.optional()?,
+                "unicodeRange" => f_unicode_range = r.optional()?,
+                "src" => f_src = r.optional()?,
+                "platformFontFamily" => f_platform_font_family = r.optional()?,
+                "fontVariationAxes" => f_font_variation_axes = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            font_family: r.need(f_font_family, at, "fontFamily")?,
+            font_style: r.need(f_font_style, at, "fontStyle")?,
+            font_variant: r.need(f_font_variant, at, "fontVariant")?,
+            font_weight: r.need(f_font_weight, at, "fontWeight")?,
+            font_stretch: r.need(f_font_stretch, at, "fontStretch")?,
+            font_display: r.need(f_font_display, at, "fontDisplay")?,
+            unicode_range: r.need(f_unicode_range, at, "unicodeRange")?,
+            src: r.need(f_src, at, "src")?,
+            platform_font_family: r.need(f_platform_font_family, at, "platformFontFamily")?,
+            font_variation_axes: f_font_variation_axes,
+        })
+    }
+}
+
+/// `CSS.CSSPositionTryRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSPositionTryRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSPositionTryRule {
+    pub name: Value,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub origin: StyleSheetOrigin,
+    pub style: CSSStyle,
+    pub active: bool,
+}
+impl p::Decode for CSSPositionTryRule {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_style_sheet_id = None; let mut f_origin = None;
+        let mut f_style = None; let mut f_active = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "origin" => f_origin = r.optional()?,
+                "style" => f_style = r.optional()?,
+                "active" => f_active = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, style_sheet_id: f_style_sheet_id,
+            origin: r.need(f_origin, at, "origin")?, style: r.need(f_style, at, "style")?,
+            active: f_active,
+        })
+    }
+}
+
+/// `CSS.CSSKeyframesRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSKeyframesRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSKeyframesRule {
+    pub animation_name: Value,
+    pub keyframes: Vec<CSSKeyframeRule>,
+}
+impl p::Decode for CSSKeyframesRule {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_animation_name = None; let mut f_keyframes = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "animationName" => f_animation_name = r.optional()?,
+                "keyframes" => f_keyframes = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            animation_name: r.need(f_animation_name, at, "animationName")?, keyframes: f_keyframes,
+        })
+    }
+}
+
+/// `CSS.CSSPropertyRegistration`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSPropertyRegistration)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSPropertyRegistration {
+    pub property_name: String,
+    pub initial_value: Option<Value>,
+    pub inherits: bool,
+    pub syntax: String,
+}
+impl p::Decode for CSSPropertyRegistration {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_property_name = None; let mut f_initial_value = None;
+        let mut f_inherits = Default::default(); let mut f_syntax = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "propertyName" => f_property_name = r.optional()?,
+                "initialValue" => f_initial_value = r.optional()?,
+                "inherits" => f_inherits = r.lenient()?,
+                "syntax" => f_syntax = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            property_name: r.need(f_property_name, at, "propertyName")?,
+            initial_value: f_initial_value, inherits: f_inherits,
+            syntax: r.need(f_syntax, at, "syntax")?,
+        })
+    }
+}
+
+/// `CSS.CSSAtRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSAtRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSAtRule {
+    pub r#type: CSSAtRuleType,
+    pub subsection: Option<CSSAtRuleSubsection>,
+    pub name: Option<Value>,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub origin: StyleSheetOrigin,
+    pub style: CSSStyle,
+}
+impl p::Decode for CSSAtRule {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_type = None; let mut f_subsection = None; let mut f_name = None;
+        let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_style = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "type" => f_type = r.optional()?,
+                "subsection" => f_subsection = r.optional()?,
+                "name" => f_name = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "origin" => f_origin = r.optional()?,
+                "style" => f_style = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            r#type: r.need(f_type, at, "type")?, subsection: f_subsection, name: f_name,
+            style_sheet_id: f_style_sheet_id, origin: r.need(f_origin, at, "origin")?,
+            style: r.need(f_style, at, "style")?,
+        })
+    }
+}
+
+/// `CSS.CSSPropertyRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSPropertyRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSPropertyRule {
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub origin: StyleSheetOrigin,
+    pub property_name: Value,
+    pub style: CSSStyle,
+}
+impl p::Decode for CSSPropertyRule {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_property_name = None;
+        let mut f_style = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "origin" => f_origin = r.optional()?,
+                "propertyName" => f_property_name = r.optional()?,
+                "style" => f_style = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: f_style_sheet_id, origin: r.need(f_origin, at, "origin")?,
+            property_name: r.need(f_property_name, at, "propertyName")?,
+            style: r.need(f_style, at, "style")?,
+        })
+    }
+}
+
+/// `CSS.CSSFunctionParameter`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSFunctionParameter)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSFunctionParameter {
+    pub name: String,
+    pub r#type: String,
+}
+impl p::Decode for CSSFunctionParameter {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_type = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "type" => f_type = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, r#type: r.need(f_type, at, "type")?,
+        })
+    }
+}
+
+/// `CSS.CSSFunctionConditionNode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSFunctionConditionNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSFunctionConditionNode {
+    pub media: Option<CSSMedia>,
+    pub container_queries: Option<CSSContainerQuery>,
+    pub supports: Option<CSSSupports>,
+    pub navigation: Option<CSSNavigation>,
+    pub children: Vec<CSSFunctionNode>,
+    pub condition_text: String,
+}
+impl p::Decode for CSSFunctionConditionNode {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_media = None; let mut f_container_queries = None; let mut f_supports = None;
+        let mut f_navigation = None; let mut f_children = Default::default();
+        let mut f_condition_text = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "media" => f_media = r.optional()?,
+                "containerQueries" => f_container_queries = r.optional()?,
+                "supports" => f_supports = r.optional()?,
+                "navigation" => f_navigation = r.optional()?,
+                "children" => f_children = r.lenient()?,
+                "conditionText" => f_condition_text = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            media: f_media, container_queries: f_container_queries, supports: f_supports,
+            navigation: f_navigation, children: f_children,
+            condition_text: r.need(f_condition_text, at, "conditionText")?,
+        })
+    }
+}
+
+/// `CSS.CSSFunctionNode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSFunctionNode)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CSSFunctionNode {
+    pub condition: Option<CSSFunctionConditionNode>,
+    pub style: Option<CSSStyle>,
+}
+impl p::Decode for CSSFunctionNode {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_condition = None; let mut f_style = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "condition" => f_condition = r.optional()?,
+                "style" => f_style = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            condition: f_condition, style: f_style,
+        })
+    }
+}
+
+/// `CSS.CSSFunctionRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSFunctionRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSFunctionRule {
+    pub name: Value,
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub origin: StyleSheetOrigin,
+    pub parameters: Vec<CSSFunctionParameter>,
+    pub children: Vec<CSSFunctionNode>,
+    /// Experimental.
+    pub origin_tree_scope_node_id: Option<p::dom::BackendNodeId>,
+}
+impl p::Decode for CSSFunctionRule {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_style_sheet_id = None; let mut f_origin = None;
+        let mut f_parameters = Default::default(); let mut f_children = Default::default();
+        let mut f_origin_tree_scope_node_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "origin" => f_origin = r.optional()?,
+                "parameters" => f_parameters = r.lenient()?,
+                "children" => f_children = r.lenient()?,
+                "originTreeScopeNodeId" => f_origin_tree_scope_node_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, style_sheet_id: f_style_sheet_id,
+            origin: r.need(f_origin, at, "origin")?, parameters: f_parameters, children: f_children,
+            origin_tree_scope_node_id: f_origin_tree_scope_node_id,
+        })
+    }
+}
+
+/// `CSS.CSSKeyframeRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-CSSKeyframeRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CSSKeyframeRule {
+    pub style_sheet_id: Option<p::dom::StyleSheetId>,
+    pub origin: StyleSheetOrigin,
+    pub key_text: Value,
+    pub style: CSSStyle,
+}
+impl p::Decode for CSSKeyframeRule {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_key_text = None;
+        let mut f_style = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                "origin" => f_origin = r.optional()?,
+                "keyText" => f_key_text = r.optional()?,
+                "style" => f_style = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: f_style_sheet_id, origin: r.need(f_origin, at, "origin")?,
+            key_text: r.need(f_key_text, at, "keyText")?, style: r.need(f_style, at, "style")?,
+        })
+    }
+}
+
+/// `CSS.StyleDeclarationEdit`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#type-StyleDeclarationEdit)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StyleDeclarationEdit {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub text: String,
+}
+impl StyleDeclarationEdit {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
+}
+impl p::Encode for StyleDeclarationEdit {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+
+/// `CSS.addRule`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-addRule)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddRule {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub rule_text: String,
+    pub location: SourceRange,
+    /// Experimental.
+    pub node_for_property_syntax_validation: Option<p::dom::NodeId>,
+}
+impl AddRule {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, rule_text: impl Into<String>, location: SourceRange) -> Self { Self { style_sheet_id: style_sheet_id.into(), rule_text: rule_text.into(), location, node_for_property_syntax_validation: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for AddRule {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("ruleText", &self.rule_text);
+        w.field("location", &self.location);
+        w.optional("nodeForPropertySyntaxValidation", &self.node_for_property_syntax_validation);
+        w.end_object();
+    }
+}
+impl p::Command for AddRule {
+    const METHOD: &'static str = "CSS.addRule";
+    type Response = AddRuleResponse;
+}
+
+/// The reply to [`AddRule`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddRuleResponse {
+    pub rule: CSSRule,
+}
+impl p::Decode for AddRuleResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_rule = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "rule" => f_rule = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            rule: r.need(f_rule, at, "rule")?,
+        })
+    }
+}
+
+/// `CSS.collectClassNames`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-collectClassNames)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CollectClassNames {
+    pub style_sheet_id: p::dom::StyleSheetId,
+}
+impl CollectClassNames {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>) -> Self { Self { style_sheet_id: style_sheet_id.into() } }
+}
+impl p::Encode for CollectClassNames {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.end_object();
+    }
+}
+impl p::Command for CollectClassNames {
+    const METHOD: &'static str = "CSS.collectClassNames";
+    type Response = CollectClassNamesResponse;
+}
+
+/// The reply to [`CollectClassNames`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CollectClassNamesResponse {
+    pub class_names: Vec<String>,
+}
+impl p::Decode for CollectClassNamesResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_class_names = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "classNames" => f_class_names = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            class_names: f_class_names,
+        })
+    }
+}
+
+/// `CSS.createStyleSheet`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-createStyleSheet)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CreateStyleSheet {
+    pub frame_id: p::page::FrameId,
+    pub force: Option<bool>,
+}
+impl CreateStyleSheet {
+    pub fn new(frame_id: impl Into<p::page::FrameId>) -> Self { Self { frame_id: frame_id.into(), force: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for CreateStyleSheet {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("frameId", &self.frame_id);
+        w.optional("force", &self.force);
+        w.end_object();
+    }
+}
+impl p::Command for CreateStyleSheet {
+    const METHOD: &'static str = "CSS.createStyleSheet";
+    type Response = CreateStyleSheetResponse;
+}
+
+/// The reply to [`CreateStyleSheet`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct CreateStyleSheetResponse {
+    pub style_sheet_id: p::dom::StyleSheetId,
+}
+impl p::Decode for CreateStyleSheetResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
+        })
+    }
+}
+
+/// `CSS.disable`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-disable)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Disable {}
+impl Disable {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for Disable {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for Disable {
+    const METHOD: &'static str = "CSS.disable";
+    type Response = p::Empty;
+}
+
+/// `CSS.enable`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-enable)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Enable {}
+impl Enable {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for Enable {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for Enable {
+    const METHOD: &'static str = "CSS.enable";
+    type Response = p::Empty;
+}
+
+/// `CSS.forcePseudoState`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-forcePseudoState)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ForcePseudoState {
+    pub node_id: p::dom::NodeId,
+    pub forced_pseudo_classes: Vec<String>,
+}
+impl ForcePseudoState {
+    pub fn new(node_id: impl Into<p::dom::NodeId>, forced_pseudo_classes: Vec<String>) -> Self { Self { node_id: node_id.into(), forced_pseudo_classes } }
+}
+impl p::Encode for ForcePseudoState {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.field("forcedPseudoClasses", &self.forced_pseudo_classes);
+        w.end_object();
+    }
+}
+impl p::Command for ForcePseudoState {
+    const METHOD: &'static str = "CSS.forcePseudoState";
+    type Response = p::Empty;
+}
+
+/// `CSS.forceStartingStyle`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-forceStartingStyle)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ForceStartingStyle {
+    pub node_id: p::dom::NodeId,
+    pub forced: bool,
+}
+impl ForceStartingStyle {
+    pub fn new(node_id: impl Into<p::dom::NodeId>, forced: bool) -> Self { Self { node_id: node_id.into(), forced } }
+}
+impl p::Encode for ForceStartingStyle {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.field("forced", &self.forced);
+        w.end_object();
+    }
+}
+impl p::Command for ForceStartingStyle {
+    const METHOD: &'static str = "CSS.forceStartingStyle";
+    type Response = p::Empty;
+}
+
+/// `CSS.forcePositionTryOption`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-forcePositionTryOption)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ForcePositionTryOption {
+    pub node_id: p::dom::NodeId,
+    pub index: Option<i64>,
+}
+impl ForcePositionTryOption {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into(), index: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for ForcePositionTryOption {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.optional("index", &self.index);
+        w.end_object();
+    }
+}
+impl p::Command for ForcePositionTryOption {
+    const METHOD: &'static str = "CSS.forcePositionTryOption";
+    type Response = p::Empty;
+}
+
+/// `CSS.getBackgroundColors`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getBackgroundColors)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetBackgroundColors {
+    pub node_id: p::dom::NodeId,
+}
+impl GetBackgroundColors {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
+}
+impl p::Encode for GetBackgroundColors {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetBackgroundColors {
+    const METHOD: &'static str = "CSS.getBackgroundColors";
+    type Response = GetBackgroundColorsResponse;
+}
+
+/// The reply to [`GetBackgroundColors`].
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetBackgroundColorsResponse {
+    pub background_colors: Option<Vec<String>>,
+    pub computed_font_size: Option<String>,
+    pub computed_font_weight: Option<String>,
+}
+impl p::Decode for GetBackgroundColorsResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_background_colors = None; let mut f_computed_font_size = None;
+        let mut f_computed_font_weight = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "backgroundColors" => f_background_colors = r.optional()?,
+                "computedFontSize" => f_computed_font_size = r.optional()?,
+                "computedFontWeight" => f_computed_font_weight = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            background_colors: f_background_colors, computed_font_size: f_computed_font_size,
+            computed_font_weight: f_computed_font_weight,
+        })
+    }
+}
+
+/// `CSS.getComputedStyleForNode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getComputedStyleForNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetComputedStyleForNode {
+    pub node_id: p::dom::NodeId,
+}
+impl GetComputedStyleForNode {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
+}
+impl p::Encode for GetComputedStyleForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetComputedStyleForNode {
+    const METHOD: &'static str = "CSS.getComputedStyleForNode";
+    type Response = GetComputedStyleForNodeResponse;
+}
+
+/// The reply to [`GetComputedStyleForNode`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetComputedStyleForNodeResponse {
+    pub computed_style: Vec<CSSComputedStyleProperty>,
+    /// Experimental.
+    pub extra_fields: ComputedStyleExtraFields,
+}
+impl p::Decode for GetComputedStyleForNodeResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_computed_style = Default::default(); let mut f_extra_fields = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "computedStyle" => f_computed_style = r.lenient()?,
+                "extraFields" => f_extra_fields = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            computed_style: f_computed_style, extra_fields: f_extra_fields,
+        })
+    }
+}
+
+/// `CSS.resolveValues`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-resolveValues)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResolveValues {
+    pub values: Vec<String>,
+    pub node_id: p::dom::NodeId,
+    pub property_name: Option<String>,
+    pub pseudo_type: Option<p::dom::PseudoType>,
+    pub pseudo_identifier: Option<String>,
+}
+impl ResolveValues {
+    pub fn new(values: Vec<String>, node_id: impl Into<p::dom::NodeId>) -> Self { Self { values, node_id: node_id.into(), property_name: None, pseudo_type: None, pseudo_identifier: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for ResolveValues {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("values", &self.values);
+        w.field("nodeId", &self.node_id);
+        w.optional("propertyName", &self.property_name);
+        w.optional("pseudoType", &self.pseudo_type);
+        w.optional("pseudoIdentifier", &self.pseudo_identifier);
+        w.end_object();
+    }
+}
+impl p::Command for ResolveValues {
+    const METHOD: &'static str = "CSS.resolveValues";
+    type Response = ResolveValuesResponse;
+}
+
+/// The reply to [`ResolveValues`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ResolveValuesResponse {
+    pub results: Vec<String>,
+}
+impl p::Decode for ResolveValuesResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_results = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "results" => f_results = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            results: f_results,
+        })
+    }
+}
+
+/// `CSS.getLonghandProperties`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getLonghandProperties)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetLonghandProperties {
+    pub shorthand_name: String,
+    pub value: String,
+}
+impl GetLonghandProperties {
+    pub fn new(shorthand_name: impl Into<String>, value: impl Into<String>) -> Self { Self { shorthand_name: shorthand_name.into(), value: value.into() } }
+}
+impl p::Encode for GetLonghandProperties {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("shorthandName", &self.shorthand_name);
+        w.field("value", &self.value);
+        w.end_object();
+    }
+}
+impl p::Command for GetLonghandProperties {
+    const METHOD: &'static str = "CSS.getLonghandProperties";
+    type Response = GetLonghandPropertiesResponse;
+}
+
+/// The reply to [`GetLonghandProperties`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetLonghandPropertiesResponse {
+    pub longhand_properties: Vec<CSSProperty>,
+}
+impl p::Decode for GetLonghandPropertiesResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_longhand_properties = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "longhandProperties" => f_longhand_properties = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            longhand_properties: f_longhand_properties,
+        })
+    }
+}
+
+/// `CSS.getInlineStylesForNode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getInlineStylesForNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetInlineStylesForNode {
+    pub node_id: p::dom::NodeId,
+}
+impl GetInlineStylesForNode {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
+}
+impl p::Encode for GetInlineStylesForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetInlineStylesForNode {
+    const METHOD: &'static str = "CSS.getInlineStylesForNode";
+    type Response = GetInlineStylesForNodeResponse;
+}
+
+/// The reply to [`GetInlineStylesForNode`].
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetInlineStylesForNodeResponse {
+    pub inline_style: Option<CSSStyle>,
+    pub attributes_style: Option<CSSStyle>,
+}
+impl p::Decode for GetInlineStylesForNodeResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_inline_style = None; let mut f_attributes_style = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "inlineStyle" => f_inline_style = r.optional()?,
+                "attributesStyle" => f_attributes_style = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            inline_style: f_inline_style, attributes_style: f_attributes_style,
+        })
+    }
+}
+
+/// `CSS.getAnimatedStylesForNode`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getAnimatedStylesForNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetAnimatedStylesForNode {
+    pub node_id: p::dom::NodeId,
+}
+impl GetAnimatedStylesForNode {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
+}
+impl p::Encode for GetAnimatedStylesForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetAnimatedStylesForNode {
+    const METHOD: &'static str = "CSS.getAnimatedStylesForNode";
+    type Response = GetAnimatedStylesForNodeResponse;
+}
+
+/// The reply to [`GetAnimatedStylesForNode`].
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetAnimatedStylesForNodeResponse {
+    pub animation_styles: Option<Vec<CSSAnimationStyle>>,
+    pub transitions_style: Option<CSSStyle>,
+    pub inherited: Option<Vec<InheritedAnimatedStyleEntry>>,
+}
+impl p::Decode for GetAnimatedStylesForNodeResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_animation_styles = None; let mut f_transitions_style = None;
+        let mut f_inherited = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "animationStyles" => f_animation_styles = r.optional()?,
+                "transitionsStyle" => f_transitions_style = r.optional()?,
+                "inherited" => f_inherited = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            animation_styles: f_animation_styles, transitions_style: f_transitions_style,
+            inherited: f_inherited,
+        })
+    }
+}
+
+/// `CSS.getMatchedStylesForNode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getMatchedStylesForNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetMatchedStylesForNode {
+    pub node_id: p::dom::NodeId,
+}
+impl GetMatchedStylesForNode {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
+}
+impl p::Encode for GetMatchedStylesForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetMatchedStylesForNode {
+    const METHOD: &'static str = "CSS.getMatchedStylesForNode";
+    type Response = GetMatchedStylesForNodeResponse;
+}
+
+/// The reply to [`GetMatchedStylesForNode`].
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetMatchedStylesForNodeResponse {
+    pub inline_style: Option<CSSStyle>,
+    pub attributes_style: Option<CSSStyle>,
+    pub matched_css_rules: Option<Vec<RuleMatch>>,
+    pub pseudo_elements: Option<Vec<PseudoElementMatches>>,
+    pub inherited: Option<Vec<InheritedStyleEntry>>,
+    pub inherited_pseudo_elements: Option<Vec<InheritedPseudoElementMatches>>,
+    pub css_keyframes_rules: Option<Vec<CSSKeyframesRule>>,
+    pub css_position_try_rules: Option<Vec<CSSPositionTryRule>>,
+    pub active_position_fallback_index: Option<i64>,
+    pub css_property_rules: Option<Vec<CSSPropertyRule>>,
+    pub css_property_registrations: Option<Vec<CSSPropertyRegistration>>,
+    pub css_at_rules: Option<Vec<CSSAtRule>>,
+    /// Experimental.
+    pub parent_layout_node_id: Option<p::dom::NodeId>,
+    /// Experimental.
+    pub css_function_rules: Option<Vec<CSSFunctionRule>>,
+}
+impl p::Decode for GetMatchedStylesForNodeResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_inline_style = None; let mut f_attributes_style = None;
+        let mut f_matched_css_rules = None; let mut f_pseudo_elements = None;
+        let mut f_inherited = None; let mut f_inherited_pseudo_elements = None;
+        let mut f_css_keyframes_rules = None; let mut f_css_position_try_rules = None;
+        let mut f_active_position_fallback_index = None; let mut f_css_property_rules = None;
+        let mut f_css_property_registrations = None; let mut f_css_at_rules = None;
+        let mut f_parent_layout_node_id = None; let mut f_css_function_rules = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "inlineStyle" => f_inline_style = r.optional()?,
+                "attributesStyle" => f_attributes_style = r.optional()?,
+                "matchedCSSRules" => f_matched_css_rules = r.optional()?,
+                "pseudoElements" => f_pseudo_elements = r.optional()?,
+                "inherited" => f_inherited = r.optional()?,
+                "inheritedPseudoElements" => f_inherited_pseudo_elements = r.optional()?,
+                "cssKeyframesRules" => f_css_keyframes_rules = r.optional()?,
+                "cssPositionTryRules" => f_css_position_try_rules = r.optional()?,
+                "activePositionFallbackIndex" => f_active_position_fallback_index = r.optional()?,
+                "cssPropertyRules" => f_css_property_rules = r.optional()?,
+                "cssPropertyRegistrations" => f_css_property_registrations = r.optional()?,
+                "cssAtRules" => f_css_at_rules = r.optional()?,
+                "parentLayoutNodeId" => f_parent_layout_node_id = r.optional()?,
+                "cssFunctionRules" => f_css_function_rules = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            inline_style: f_inline_style, attributes_style: f_attributes_style,
+            matched_css_rules: f_matched_css_rules, pseudo_elements: f_pseudo_elements,
+            inherited: f_inherited, inherited_pseudo_elements: f_inherited_pseudo_elements,
+            css_keyframes_rules: f_css_keyframes_rules,
+            css_position_try_rules: f_css_position_try_rules,
+            active_position_fallback_index: f_active_position_fallback_index,
+            css_property_rules: f_css_property_rules,
+            css_property_registrations: f_css_property_registrations, css_at_rules: f_css_at_rules,
+            parent_layout_node_id: f_parent_layout_node_id,
+            css_function_rules: f_css_function_rules,
+        })
+    }
+}
+
+/// `CSS.getEnvironmentVariables`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getEnvironmentVariables)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetEnvironmentVariables {}
+impl GetEnvironmentVariables {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for GetEnvironmentVariables {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for GetEnvironmentVariables {
+    const METHOD: &'static str = "CSS.getEnvironmentVariables";
+    type Response = GetEnvironmentVariablesResponse;
+}
+
+/// The reply to [`GetEnvironmentVariables`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetEnvironmentVariablesResponse {
+    pub environment_variables: p::RawJson,
+}
+impl p::Decode for GetEnvironmentVariablesResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_environment_variables = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "environmentVariables" => f_environment_variables = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            environment_variables: r.need(f_environment_variables, at, "environmentVariables")?,
+        })
+    }
+}
+
+/// `CSS.getMediaQueries`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getMediaQueries)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetMediaQueries {}
+impl GetMediaQueries {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for GetMediaQueries {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for GetMediaQueries {
+    const METHOD: &'static str = "CSS.getMediaQueries";
+    type Response = GetMediaQueriesResponse;
+}
+
+/// The reply to [`GetMediaQueries`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetMediaQueriesResponse {
+    pub medias: Vec<CSSMedia>,
+}
+impl p::Decode for GetMediaQueriesResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_medias = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "medias" => f_medias = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            medias: f_medias,
+        })
+    }
+}
+
+/// `CSS.getPlatformFontsForNode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getPlatformFontsForNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetPlatformFontsForNode {
+    pub node_id: p::dom::NodeId,
+}
+impl GetPlatformFontsForNode {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
+}
+impl p::Encode for GetPlatformFontsForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetPlatformFontsForNode {
+    const METHOD: &'static str = "CSS.getPlatformFontsForNode";
+    type Response = GetPlatformFontsForNodeResponse;
+}
+
+/// The reply to [`GetPlatformFontsForNode`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetPlatformFontsForNodeResponse {
+    pub fonts: Vec<PlatformFontUsage>,
+}
+impl p::Decode for GetPlatformFontsForNodeResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_fonts = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "fonts" => f_fonts = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            fonts: f_fonts,
+        })
+    }
+}
+
+/// `CSS.getStyleSheetText`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getStyleSheetText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetStyleSheetText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+}
+impl GetStyleSheetText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>) -> Self { Self { style_sheet_id: style_sheet_id.into() } }
+}
+impl p::Encode for GetStyleSheetText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetStyleSheetText {
+    const METHOD: &'static str = "CSS.getStyleSheetText";
+    type Response = GetStyleSheetTextResponse;
+}
+
+/// The reply to [`GetStyleSheetText`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetStyleSheetTextResponse {
+    pub text: String,
+}
+impl p::Decode for GetStyleSheetTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_text = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "text" => f_text = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            text: r.need(f_text, at, "text")?,
+        })
+    }
+}
+
+/// `CSS.getLayersForNode`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getLayersForNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetLayersForNode {
+    pub node_id: p::dom::NodeId,
+}
+impl GetLayersForNode {
+    pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
+}
+impl p::Encode for GetLayersForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetLayersForNode {
+    const METHOD: &'static str = "CSS.getLayersForNode";
+    type Response = GetLayersForNodeResponse;
+}
+
+/// The reply to [`GetLayersForNode`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetLayersForNodeResponse {
+    pub root_layer: CSSLayerData,
+}
+impl p::Decode for GetLayersForNodeResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_root_layer = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "rootLayer" => f_root_layer = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            root_layer: r.need(f_root_layer, at, "rootLayer")?,
+        })
+    }
+}
+
+/// `CSS.getLocationForSelector`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-getLocationForSelector)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetLocationForSelector {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub selector_text: String,
+}
+impl GetLocationForSelector {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, selector_text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), selector_text: selector_text.into() } }
+}
+impl p::Encode for GetLocationForSelector {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("selectorText", &self.selector_text);
+        w.end_object();
+    }
+}
+impl p::Command for GetLocationForSelector {
+    const METHOD: &'static str = "CSS.getLocationForSelector";
+    type Response = GetLocationForSelectorResponse;
+}
+
+/// The reply to [`GetLocationForSelector`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetLocationForSelectorResponse {
+    pub ranges: Vec<SourceRange>,
+}
+impl p::Decode for GetLocationForSelectorResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_ranges = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "ranges" => f_ranges = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            ranges: f_ranges,
+        })
+    }
+}
+
+/// `CSS.trackComputedStyleUpdatesForNode`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-trackComputedStyleUpdatesForNode)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct TrackComputedStyleUpdatesForNode {
+    pub node_id: Option<p::dom::NodeId>,
+}
+impl TrackComputedStyleUpdatesForNode {
+    pub fn new() -> Self { Self { node_id: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for TrackComputedStyleUpdatesForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.optional("nodeId", &self.node_id);
+        w.end_object();
+    }
+}
+impl p::Command for TrackComputedStyleUpdatesForNode {
+    const METHOD: &'static str = "CSS.trackComputedStyleUpdatesForNode";
+    type Response = p::Empty;
+}
+
+/// `CSS.trackComputedStyleUpdates`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-trackComputedStyleUpdates)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TrackComputedStyleUpdates {
+    pub properties_to_track: Vec<CSSComputedStyleProperty>,
+}
+impl TrackComputedStyleUpdates {
+    pub fn new(properties_to_track: Vec<CSSComputedStyleProperty>) -> Self { Self { properties_to_track } }
+}
+impl p::Encode for TrackComputedStyleUpdates {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("propertiesToTrack", &self.properties_to_track);
+        w.end_object();
+    }
+}
+impl p::Command for TrackComputedStyleUpdates {
+    const METHOD: &'static str = "CSS.trackComputedStyleUpdates";
+    type Response = p::Empty;
+}
+
+/// `CSS.takeComputedStyleUpdates`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-takeComputedStyleUpdates)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct TakeComputedStyleUpdates {}
+impl TakeComputedStyleUpdates {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for TakeComputedStyleUpdates {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for TakeComputedStyleUpdates {
+    const METHOD: &'static str = "CSS.takeComputedStyleUpdates";
+    type Response = TakeComputedStyleUpdatesResponse;
+}
+
+/// The reply to [`TakeComputedStyleUpdates`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TakeComputedStyleUpdatesResponse {
+    pub node_ids: Vec<p::dom::NodeId>,
+}
+impl p::Decode for TakeComputedStyleUpdatesResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_node_ids = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "nodeIds" => f_node_ids = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            node_ids: f_node_ids,
+        })
+    }
+}
+
+/// `CSS.setEffectivePropertyValueForNode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setEffectivePropertyValueForNode)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetEffectivePropertyValueForNode {
+    pub node_id: p::dom::NodeId,
+    pub property_name: String,
+    pub value: String,
+}
+impl SetEffectivePropertyValueForNode {
+    pub fn new(node_id: impl Into<p::dom::NodeId>, property_name: impl Into<String>, value: impl Into<String>) -> Self { Self { node_id: node_id.into(), property_name: property_name.into(), value: value.into() } }
+}
+impl p::Encode for SetEffectivePropertyValueForNode {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("nodeId", &self.node_id);
+        w.field("propertyName", &self.property_name);
+        w.field("value", &self.value);
+        w.end_object();
+    }
+}
+impl p::Command for SetEffectivePropertyValueForNode {
+    const METHOD: &'static str = "CSS.setEffectivePropertyValueForNode";
+    type Response = p::Empty;
+}
+
+/// `CSS.setPropertyRulePropertyName`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setPropertyRulePropertyName)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetPropertyRulePropertyName {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub property_name: String,
+}
+impl SetPropertyRulePropertyName {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, property_name: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, property_name: property_name.into() } }
+}
+impl p::Encode for SetPropertyRulePropertyName {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("propertyName", &self.property_name);
+        w.end_object();
+    }
+}
+impl p::Command for SetPropertyRulePropertyName {
+    const METHOD: &'static str = "CSS.setPropertyRulePropertyName";
+    type Response = SetPropertyRulePropertyNameResponse;
+}
+
+/// The reply to [`SetPropertyRulePropertyName`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetPropertyRulePropertyNameResponse {
+    pub property_name: Value,
+}
+impl p::Decode for SetPropertyRulePropertyNameResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_property_name = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "propertyName" => f_property_name = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            property_name: r.need(f_property_name, at, "propertyName")?,
+        })
+    }
+}
+
+/// `CSS.setKeyframeKey`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setKeyframeKey)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetKeyframeKey {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub key_text: String,
+}
+impl SetKeyframeKey {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, key_text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, key_text: key_text.into() } }
+}
+impl p::Encode for SetKeyframeKey {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("keyText", &self.key_text);
+        w.end_object();
+    }
+}
+impl p::Command for SetKeyframeKey {
+    const METHOD: &'static str = "CSS.setKeyframeKey";
+    type Response = SetKeyframeKeyResponse;
+}
+
+/// The reply to [`SetKeyframeKey`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetKeyframeKeyResponse {
+    pub key_text: Value,
+}
+impl p::Decode for SetKeyframeKeyResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_key_text = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "keyText" => f_key_text = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            key_text: r.need(f_key_text, at, "keyText")?,
+        })
+    }
+}
+
+/// `CSS.setMediaText`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setMediaText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetMediaText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub text: String,
+}
+impl SetMediaText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
+}
+impl p::Encode for SetMediaText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+impl p::Command for SetMediaText {
+    const METHOD: &'static str = "CSS.setMediaText";
+    type Response = SetMediaTextResponse;
+}
+
+/// The reply to [`SetMediaText`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetMediaTextResponse {
+    pub media: CSSMedia,
+}
+impl p::Decode for SetMediaTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_media = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "media" => f_media = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            media: r.need(f_media, at, "media")?,
+        })
+    }
+}
+
+/// `CSS.setContainerQueryText`. Experimental. **Deprecated.** [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setContainerQueryText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetContainerQueryText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub text: String,
+}
+impl SetContainerQueryText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
+}
+impl p::Encode for SetContainerQueryText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+impl p::Command for SetContainerQueryText {
+    const METHOD: &'static str = "CSS.setContainerQueryText";
+    type Response = SetContainerQueryTextResponse;
+}
+
+/// The reply to [`SetContainerQueryText`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetContainerQueryTextResponse {
+    pub container_query: CSSContainerQuery,
+}
+impl p::Decode for SetContainerQueryTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_container_query = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "containerQuery" => f_container_query = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            container_query: r.need(f_container_query, at, "containerQuery")?,
+        })
+    }
+}
+
+/// `CSS.setContainerQueryConditionText`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setContainerQueryConditionText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetContainerQueryConditionText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub text: String,
+}
+impl SetContainerQueryConditionText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
+}
+impl p::Encode for SetContainerQueryConditionText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+impl p::Command for SetContainerQueryConditionText {
+    const METHOD: &'static str = "CSS.setContainerQueryConditionText";
+    type Response = SetContainerQueryConditionTextResponse;
+}
+
+/// The reply to [`SetContainerQueryConditionText`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetContainerQueryConditionTextResponse {
+    pub container_query: CSSContainerQuery,
+}
+impl p::Decode for SetContainerQueryConditionTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_container_query = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "containerQuery" => f_container_query = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            container_query: r.need(f_container_query, at, "containerQuery")?,
+        })
+    }
+}
+
+/// `CSS.setSupportsText`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setSupportsText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetSupportsText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub text: String,
+}
+impl SetSupportsText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
+}
+impl p::Encode for SetSupportsText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+impl p::Command for SetSupportsText {
+    const METHOD: &'static str = "CSS.setSupportsText";
+    type Response = SetSupportsTextResponse;
+}
+
+/// The reply to [`SetSupportsText`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetSupportsTextResponse {
+    pub supports: CSSSupports,
+}
+impl p::Decode for SetSupportsTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_supports = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "supports" => f_supports = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            supports: r.need(f_supports, at, "supports")?,
+        })
+    }
+}
+
+/// `CSS.setNavigationText`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setNavigationText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetNavigationText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub text: String,
+}
+impl SetNavigationText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
+}
+impl p::Encode for SetNavigationText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+impl p::Command for SetNavigationText {
+    const METHOD: &'static str = "CSS.setNavigationText";
+    type Response = SetNavigationTextResponse;
+}
+
+/// The reply to [`SetNavigationText`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetNavigationTextResponse {
+    pub navigation: CSSNavigation,
+}
+impl p::Decode for SetNavigationTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_navigation = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "navigation" => f_navigation = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            navigation: r.need(f_navigation, at, "navigation")?,
+        })
+    }
+}
+
+/// `CSS.setScopeText`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setScopeText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetScopeText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub text: String,
+}
+impl SetScopeText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
+}
+impl p::Encode for SetScopeText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+impl p::Command for SetScopeText {
+    const METHOD: &'static str = "CSS.setScopeText";
+    type Response = SetScopeTextResponse;
+}
+
+/// The reply to [`SetScopeText`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetScopeTextResponse {
+    pub scope: CSSScope,
+}
+impl p::Decode for SetScopeTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_scope = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "scope" => f_scope = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            scope: r.need(f_scope, at, "scope")?,
+        })
+    }
+}
+
+/// `CSS.setRuleSelector`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setRuleSelector)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetRuleSelector {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub range: SourceRange,
+    pub selector: String,
+}
+impl SetRuleSelector {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, selector: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, selector: selector.into() } }
+}
+impl p::Encode for SetRuleSelector {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("range", &self.range);
+        w.field("selector", &self.selector);
+        w.end_object();
+    }
+}
+impl p::Command for SetRuleSelector {
+    const METHOD: &'static str = "CSS.setRuleSelector";
+    type Response = SetRuleSelectorResponse;
+}
+
+/// The reply to [`SetRuleSelector`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetRuleSelectorResponse {
+    pub selector_list: SelectorList,
+}
+impl p::Decode for SetRuleSelectorResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_selector_list = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "selectorList" => f_selector_list = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            selector_list: r.need(f_selector_list, at, "selectorList")?,
+        })
+    }
+}
+
+/// `CSS.setStyleSheetText`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setStyleSheetText)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetStyleSheetText {
+    pub style_sheet_id: p::dom::StyleSheetId,
+    pub text: String,
+}
+impl SetStyleSheetText {
+    pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), text: text.into() } }
+}
+impl p::Encode for SetStyleSheetText {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("styleSheetId", &self.style_sheet_id);
+        w.field("text", &self.text);
+        w.end_object();
+    }
+}
+impl p::Command for SetStyleSheetText {
+    const METHOD: &'static str = "CSS.setStyleSheetText";
+    type Response = SetStyleSheetTextResponse;
+}
+
+/// The reply to [`SetStyleSheetText`].
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SetStyleSheetTextResponse {
+    pub source_map_url: Option<String>,
+}
+impl p::Decode for SetStyleSheetTextResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_source_map_url = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "sourceMapURL" => f_source_map_url = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            source_map_url: f_source_map_url,
+        })
+    }
+}
+
+/// `CSS.setStyleTexts`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setStyleTexts)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetStyleTexts {
+    pub edits: Vec<StyleDeclarationEdit>,
+    /// Experimental.
+    pub node_for_property_syntax_validation: Option<p::dom::NodeId>,
+}
+impl SetStyleTexts {
+    pub fn new(edits: Vec<StyleDeclarationEdit>) -> Self { Self { edits, node_for_property_syntax_validation: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for SetStyleTexts {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("edits", &self.edits);
+        w.optional("nodeForPropertySyntaxValidation", &self.node_for_property_syntax_validation);
+        w.end_object();
+    }
+}
+impl p::Command for SetStyleTexts {
+    const METHOD: &'static str = "CSS.setStyleTexts";
+    type Response = SetStyleTextsResponse;
+}
+
+/// The reply to [`SetStyleTexts`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetStyleTextsResponse {
+    pub styles: Vec<CSSStyle>,
+}
+impl p::Decode for SetStyleTextsResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_styles = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styles" => f_styles = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            styles: f_styles,
+        })
+    }
+}
+
+/// `CSS.startRuleUsageTracking`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-startRuleUsageTracking)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct StartRuleUsageTracking {}
+impl StartRuleUsageTracking {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for StartRuleUsageTracking {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for StartRuleUsageTracking {
+    const METHOD: &'static str = "CSS.startRuleUsageTracking";
+    type Response = p::Empty;
+}
+
+/// `CSS.stopRuleUsageTracking`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-stopRuleUsageTracking)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct StopRuleUsageTracking {}
+impl StopRuleUsageTracking {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for StopRuleUsageTracking {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for StopRuleUsageTracking {
+    const METHOD: &'static str = "CSS.stopRuleUsageTracking";
+    type Response = StopRuleUsageTrackingResponse;
+}
+
+/// The reply to [`StopRuleUsageTracking`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StopRuleUsageTrackingResponse {
+    pub rule_usage: Vec<RuleUsage>,
+}
+impl p::Decode for StopRuleUsageTrackingResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_rule_usage = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "ruleUsage" => f_rule_usage = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            rule_usage: f_rule_usage,
+        })
+    }
+}
+
+/// `CSS.takeCoverageDelta`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-takeCoverageDelta)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct TakeCoverageDelta {}
+impl TakeCoverageDelta {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for TakeCoverageDelta {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for TakeCoverageDelta {
+    const METHOD: &'static str = "CSS.takeCoverageDelta";
+    type Response = TakeCoverageDeltaResponse;
+}
+
+/// The reply to [`TakeCoverageDelta`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TakeCoverageDeltaResponse {
+    pub coverage: Vec<RuleUsage>,
+    pub timestamp: f64,
+}
+impl p::Decode for TakeCoverageDeltaResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_coverage = Default::default(); let mut f_timestamp = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "coverage" => f_coverage = r.lenient()?,
+                "timestamp" => f_timestamp = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            coverage: f_coverage, timestamp: r.need(f_timestamp, at, "timestamp")?,
+        })
+    }
+}
+
+/// `CSS.setLocalFontsEnabled`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#method-setLocalFontsEnabled)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SetLocalFontsEnabled {
+    pub enabled: bool,
+}
+impl SetLocalFontsEnabled {
+    pub fn new(enabled: bool) -> Self { Self { enabled } }
+}
+impl p::Encode for SetLocalFontsEnabled {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("enabled", &self.enabled);
+        w.end_object();
+    }
+}
+impl p::Command for SetLocalFontsEnabled {
+    const METHOD: &'static str = "CSS.setLocalFontsEnabled";
+    type Response = p::Empty;
+}
+
+/// `CSS.fontsUpdated`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#event-fontsUpdated)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct FontsUpdated {
+    pub font: Option<FontFace>,
+}
+impl p::Decode for FontsUpdated {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_font = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "font" => f_font = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            font: f_font,
+        })
+    }
+}
+impl p::Event for FontsUpdated { const METHOD: &'static str = "CSS.fontsUpdated"; }
+
+/// `CSS.mediaQueryResultChanged`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#event-mediaQueryResultChanged)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MediaQueryResultChanged {}
+impl p::Decode for MediaQueryResultChanged {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        while r.key()?.is_some() { r.skip()?; }
+        Ok(Self {})
+    }
+}
+impl p::Event for MediaQueryResultChanged { const METHOD: &'static str = "CSS.mediaQueryResultChanged"; }
+
+/// `CSS.styleSheetAdded`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#event-styleSheetAdded)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StyleSheetAdded {
+    pub header: CSSStyleSheetHeader,
+}
+impl p::Decode for StyleSheetAdded {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_header = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "header" => f_header = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            header: r.need(f_header, at, "header")?,
+        })
+    }
+}
+impl p::Event for StyleSheetAdded { const METHOD: &'static str = "CSS.styleSheetAdded"; }
+
+/// `CSS.styleSheetChanged`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#event-styleSheetChanged)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StyleSheetChanged {
+    pub style_sheet_id: p::dom::StyleSheetId,
+}
+impl p::Decode for StyleSheetChanged {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
+        })
+    }
+}
+impl p::Event for StyleSheetChanged { const METHOD: &'static str = "CSS.styleSheetChanged"; }
+
+/// `CSS.styleSheetRemoved`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#event-styleSheetRemoved)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct StyleSheetRemoved {
+    pub style_sheet_id: p::dom::StyleSheetId,
+}
+impl p::Decode for StyleSheetRemoved {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_style_sheet_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "styleSheetId" => f_style_sheet_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
+        })
+    }
+}
+impl p::Event for StyleSheetRemoved { const METHOD: &'static str = "CSS.styleSheetRemoved"; }
+
+/// `CSS.computedStyleUpdated`. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/CSS/#event-computedStyleUpdated)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ComputedStyleUpdated {
+    pub node_id: p::dom::NodeId,
+}
+impl p::Decode for ComputedStyleUpdated {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_node_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "nodeId" => f_node_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            node_id: r.need(f_node_id, at, "nodeId")?,
+        })
+    }
+}
+impl p::Event for ComputedStyleUpdated { const METHOD: &'static str = "CSS.computedStyleUpdated"; }
+
+open_enum! {
+    /// Of `source` in [`CSSMedia`].
+    CSSMediaSource {
+        MEDIA_RULE = "mediaRule", IMPORT_RULE = "importRule", LINKED_SHEET = "linkedSheet",
+        INLINE_SHEET = "inlineSheet",
+    }
+}
+
+open_enum! {
+    /// Of `type` in [`CSSAtRule`].
+    CSSAtRuleType {
+        FONT_FACE = "font-face", FONT_FEATURE_VALUES = "font-feature-values",
+        FONT_PALETTE_VALUES = "font-palette-values", COUNTER_STYLE = "counter-style",
+    }
+}
+
+open_enum! {
+    /// Of `subsection` in [`CSSAtRule`].
+    CSSAtRuleSubsection {
+        SWASH = "swash", ANNOTATION = "annotation", ORNAMENTS = "ornaments",
+        STYLISTIC = "stylistic", STYLESET = "styleset", CHARACTER_VARIANT = "character-variant",
+    }
+}
+
+// In no command or event, so not here: CSSTryRule.

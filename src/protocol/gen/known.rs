@@ -1,0 +1,915 @@
+// Generated from protocol/*.json; do not edit.
+// To regenerate: cargo test --test protocol -- bless
+
+/// A line for each command (`Domain.name parameter…`) and event (`!Domain.name …`).
+pub(in crate::protocol) static KNOWN: &str = "\
+Accessibility.disable
+Accessibility.enable
+Accessibility.getPartialAXTree nodeId backendNodeId objectId fetchRelatives
+Accessibility.getFullAXTree depth frameId
+Accessibility.getRootAXNode frameId
+Accessibility.getAXNodeAndAncestors nodeId backendNodeId objectId
+Accessibility.getChildAXNodes id frameId
+Accessibility.queryAXTree nodeId backendNodeId objectId accessibleName role
+!Accessibility.loadComplete root
+!Accessibility.nodesUpdated nodes
+Ads.getAdMetrics
+Ads.getAdScripts
+Animation.disable
+Animation.enable
+Animation.getCurrentTime id
+Animation.getPlaybackRate
+Animation.releaseAnimations animations
+Animation.resolveAnimation animationId
+Animation.seekAnimations animations currentTime currentTimes
+Animation.setPaused animations paused
+Animation.setPlaybackRate playbackRate
+Animation.setTiming animationId duration delay
+!Animation.animationCanceled id
+!Animation.animationCreated id
+!Animation.animationStarted animation
+!Animation.animationUpdated animation
+Audits.getEncodedResponse requestId encoding quality sizeOnly
+Audits.disable
+Audits.enable
+Audits.checkFormsIssues
+!Audits.issueAdded issue
+Autofill.trigger fieldId frameId card address
+Autofill.setAddresses addresses
+Autofill.disable
+Autofill.enable
+!Autofill.addressFormFilled filledFields addressUi
+BackgroundService.startObserving service
+BackgroundService.stopObserving service
+BackgroundService.setRecording shouldRecord service
+BackgroundService.clearEvents service
+!BackgroundService.recordingStateChanged isRecording service
+!BackgroundService.backgroundServiceEventReceived backgroundServiceEvent
+BluetoothEmulation.enable state leSupported
+BluetoothEmulation.setSimulatedCentralState state
+BluetoothEmulation.disable
+BluetoothEmulation.simulatePreconnectedPeripheral address name manufacturerData knownServiceUuids
+BluetoothEmulation.simulateAdvertisement entry
+BluetoothEmulation.simulateGATTOperationResponse address type code
+BluetoothEmulation.simulateCharacteristicOperationResponse characteristicId type code data
+BluetoothEmulation.simulateDescriptorOperationResponse descriptorId type code data
+BluetoothEmulation.addService address serviceUuid
+BluetoothEmulation.removeService serviceId
+BluetoothEmulation.addCharacteristic serviceId characteristicUuid properties
+BluetoothEmulation.removeCharacteristic characteristicId
+BluetoothEmulation.addDescriptor characteristicId descriptorUuid
+BluetoothEmulation.removeDescriptor descriptorId
+BluetoothEmulation.simulateGATTDisconnection address
+!BluetoothEmulation.gattOperationReceived address type
+!BluetoothEmulation.characteristicOperationReceived characteristicId type data writeType
+!BluetoothEmulation.descriptorOperationReceived descriptorId type data
+Browser.setPermission permission setting origin embeddedOrigin browserContextId
+Browser.grantPermissions permissions origin browserContextId
+Browser.resetPermissions browserContextId
+Browser.setDownloadBehavior behavior browserContextId downloadPath eventsEnabled
+Browser.cancelDownload guid browserContextId
+Browser.close
+Browser.crash
+Browser.crashGpuProcess
+Browser.getVersion
+Browser.getBrowserCommandLine
+Browser.addMockCamera deviceId
+Browser.getHistograms query delta
+Browser.getHistogram name delta
+Browser.getWindowBounds windowId
+Browser.getWindowForTarget targetId
+Browser.setWindowBounds windowId bounds
+Browser.setContentsSize windowId width height
+Browser.setDockTile badgeLabel image
+Browser.executeBrowserCommand commandId
+Browser.addPrivacySandboxEnrollmentOverride url
+Browser.getGlobalPrivacyControl
+Browser.setGlobalPrivacyControl gpc
+!Browser.downloadWillBegin frameId guid url suggestedFilename
+!Browser.downloadProgress guid totalBytes receivedBytes state filePath
+CSS.addRule styleSheetId ruleText location nodeForPropertySyntaxValidation
+CSS.collectClassNames styleSheetId
+CSS.createStyleSheet frameId force
+CSS.disable
+CSS.enable
+CSS.forcePseudoState nodeId forcedPseudoClasses
+CSS.forceStartingStyle nodeId forced
+CSS.forcePositionTryOption nodeId index
+CSS.getBackgroundColors nodeId
+CSS.getComputedStyleForNode nodeId
+CSS.resolveValues values nodeId propertyName pseudoType pseudoIdentifier
+CSS.getLonghandProperties shorthandName value
+CSS.getInlineStylesForNode nodeId
+CSS.getAnimatedStylesForNode nodeId
+CSS.getMatchedStylesForNode nodeId
+CSS.getEnvironmentVariables
+CSS.getMediaQueries
+CSS.getPlatformFontsForNode nodeId
+CSS.getStyleSheetText styleSheetId
+CSS.getLayersForNode nodeId
+CSS.getLocationForSelector styleSheetId selectorText
+CSS.trackComputedStyleUpdatesForNode nodeId
+CSS.trackComputedStyleUpdates propertiesToTrack
+CSS.takeComputedStyleUpdates
+CSS.setEffectivePropertyValueForNode nodeId propertyName value
+CSS.setPropertyRulePropertyName styleSheetId range propertyName
+CSS.setKeyframeKey styleSheetId range keyText
+CSS.setMediaText styleSheetId range text
+CSS.setContainerQueryText styleSheetId range text
+CSS.setContainerQueryConditionText styleSheetId range text
+CSS.setSupportsText styleSheetId range text
+CSS.setNavigationText styleSheetId range text
+CSS.setScopeText styleSheetId range text
+CSS.setRuleSelector styleSheetId range selector
+CSS.setStyleSheetText styleSheetId text
+CSS.setStyleTexts edits nodeForPropertySyntaxValidation
+CSS.startRuleUsageTracking
+CSS.stopRuleUsageTracking
+CSS.takeCoverageDelta
+CSS.setLocalFontsEnabled enabled
+!CSS.fontsUpdated font
+!CSS.mediaQueryResultChanged
+!CSS.styleSheetAdded header
+!CSS.styleSheetChanged styleSheetId
+!CSS.styleSheetRemoved styleSheetId
+!CSS.computedStyleUpdated nodeId
+CacheStorage.deleteCache cacheId
+CacheStorage.deleteEntry cacheId request
+CacheStorage.requestCacheNames securityOrigin storageKey storageBucket
+CacheStorage.requestCachedResponse cacheId requestURL requestHeaders
+CacheStorage.requestEntries cacheId skipCount pageSize pathFilter
+Cast.enable presentationUrl
+Cast.disable
+Cast.setSinkToUse sinkName
+Cast.startDesktopMirroring sinkName
+Cast.startTabMirroring sinkName
+Cast.stopCasting sinkName
+!Cast.sinksUpdated sinks
+!Cast.issueUpdated issueMessage
+Console.clearMessages
+Console.disable
+Console.enable
+!Console.messageAdded message
+CrashReportContext.getEntries
+DOM.collectClassNamesFromSubtree nodeId
+DOM.copyTo nodeId targetNodeId insertBeforeNodeId
+DOM.describeNode nodeId backendNodeId objectId depth pierce
+DOM.scrollIntoViewIfNeeded nodeId backendNodeId objectId rect
+DOM.disable
+DOM.discardSearchResults searchId
+DOM.enable includeWhitespace
+DOM.focus nodeId backendNodeId objectId
+DOM.getAttributes nodeId
+DOM.getBoxModel nodeId backendNodeId objectId
+DOM.getContentQuads nodeId backendNodeId objectId
+DOM.getDocument depth pierce
+DOM.getFlattenedDocument depth pierce
+DOM.getNodesForSubtreeByStyle nodeId computedStyles pierce
+DOM.getNodeForLocation x y includeUserAgentShadowDOM ignorePointerEventsNone
+DOM.getOuterHTML nodeId backendNodeId objectId includeShadowDOM
+DOM.getRelayoutBoundary nodeId
+DOM.getSearchResults searchId fromIndex toIndex
+DOM.hideHighlight
+DOM.highlightNode
+DOM.highlightRect
+DOM.markUndoableState
+DOM.moveTo nodeId targetNodeId insertBeforeNodeId
+DOM.performSearch query includeUserAgentShadowDOM
+DOM.pushNodeByPathToFrontend path
+DOM.pushNodesByBackendIdsToFrontend backendNodeIds
+DOM.querySelector nodeId selector
+DOM.querySelectorAll nodeId selector
+DOM.getTopLayerElements
+DOM.getElementByRelation nodeId relation
+DOM.redo
+DOM.removeAttribute nodeId name
+DOM.removeNode nodeId
+DOM.requestChildNodes nodeId depth pierce
+DOM.requestNode objectId
+DOM.resolveNode nodeId backendNodeId objectGroup executionContextId
+DOM.setAttributeValue nodeId name value
+DOM.setAttributesAsText nodeId text name
+DOM.setFileInputFiles files nodeId backendNodeId objectId
+DOM.setNodeStackTracesEnabled enable
+DOM.getNodeStackTraces nodeId
+DOM.getFileInfo objectId
+DOM.getDetachedDomNodes
+DOM.setInspectedNode nodeId
+DOM.setNodeName nodeId name
+DOM.setNodeValue nodeId value
+DOM.setOuterHTML nodeId outerHTML
+DOM.undo
+DOM.getFrameOwner frameId
+DOM.getContainerForNode nodeId containerName physicalAxes logicalAxes queriesScrollState queriesAnchored
+DOM.getQueryingDescendantsForContainer nodeId
+DOM.getAnchorElement nodeId anchorSpecifier
+DOM.forceShowPopover nodeId enable invokerNodeId
+DOM.getImplicitAnchorCandidates nodeId
+DOM.forceShowInterest nodeId enable
+DOM.setTextMarker nodeId backendNodeId objectId type start end
+DOM.clearTextMarkers
+!DOM.attributeModified nodeId name value
+!DOM.adoptedStyleSheetsModified nodeId adoptedStyleSheets
+!DOM.attributeRemoved nodeId name
+!DOM.characterDataModified nodeId characterData
+!DOM.childNodeCountUpdated nodeId childNodeCount
+!DOM.childNodeInserted parentNodeId previousNodeId node
+!DOM.childNodeRemoved parentNodeId nodeId
+!DOM.distributedNodesUpdated insertionPointId distributedNodes
+!DOM.documentUpdated
+!DOM.inlineStyleInvalidated nodeIds
+!DOM.pseudoElementAdded parentId pseudoElement
+!DOM.topLayerElementsUpdated
+!DOM.scrollableFlagUpdated nodeId isScrollable
+!DOM.adRelatedStateUpdated nodeId adProvenance
+!DOM.affectedByStartingStylesFlagUpdated nodeId affectedByStartingStyles
+!DOM.pseudoElementRemoved parentId pseudoElementId
+!DOM.setChildNodes parentId nodes
+!DOM.shadowRootPopped hostId rootId
+!DOM.shadowRootPushed hostId root
+DOMDebugger.getEventListeners objectId depth pierce
+DOMDebugger.removeDOMBreakpoint nodeId type
+DOMDebugger.removeEventListenerBreakpoint eventName targetName
+DOMDebugger.removeInstrumentationBreakpoint eventName
+DOMDebugger.removeXHRBreakpoint url
+DOMDebugger.setBreakOnCSPViolation violationTypes
+DOMDebugger.setDOMBreakpoint nodeId type
+DOMDebugger.setEventListenerBreakpoint eventName targetName
+DOMDebugger.setInstrumentationBreakpoint eventName
+DOMDebugger.setXHRBreakpoint url
+DOMSnapshot.disable
+DOMSnapshot.enable
+DOMSnapshot.getSnapshot computedStyleWhitelist includeEventListeners includePaintOrder includeUserAgentShadowTree
+DOMSnapshot.captureSnapshot computedStyles includePaintOrder includeDOMRects includeBlendedBackgroundColors includeTextColorOpacities
+DOMStorage.clear storageId
+DOMStorage.disable
+DOMStorage.enable
+DOMStorage.getDOMStorageItems storageId
+DOMStorage.removeDOMStorageItem storageId key
+DOMStorage.setDOMStorageItem storageId key value
+!DOMStorage.domStorageItemAdded storageId key newValue
+!DOMStorage.domStorageItemRemoved storageId key
+!DOMStorage.domStorageItemUpdated storageId key oldValue newValue
+!DOMStorage.domStorageItemsCleared storageId
+Debugger.continueToLocation location targetCallFrames
+Debugger.disable
+Debugger.enable maxScriptsCacheSize
+Debugger.evaluateOnCallFrame callFrameId expression objectGroup includeCommandLineAPI silent returnByValue generatePreview throwOnSideEffect timeout scopeNumber
+Debugger.getPossibleBreakpoints start end restrictToFunction
+Debugger.getScriptSource scriptId
+Debugger.disassembleWasmModule scriptId
+Debugger.nextWasmDisassemblyChunk streamId
+Debugger.getWasmBytecode scriptId
+Debugger.getStackTrace stackTraceId
+Debugger.pause
+Debugger.pauseOnAsyncCall parentStackTraceId
+Debugger.removeBreakpoint breakpointId
+Debugger.restartFrame callFrameId mode
+Debugger.resume terminateOnResume
+Debugger.searchInContent scriptId query caseSensitive isRegex
+Debugger.setAsyncCallStackDepth maxDepth
+Debugger.setBlackboxExecutionContexts uniqueIds
+Debugger.setBlackboxPatterns patterns skipAnonymous
+Debugger.setBlackboxedRanges scriptId positions
+Debugger.setBreakpoint location condition
+Debugger.setInstrumentationBreakpoint instrumentation
+Debugger.setBreakpointByUrl lineNumber url urlRegex scriptHash columnNumber condition
+Debugger.setBreakpointOnFunctionCall objectId condition
+Debugger.setBreakpointsActive active
+Debugger.setPauseOnExceptions state
+Debugger.setReturnValue newValue
+Debugger.setScriptSource scriptId scriptSource dryRun allowTopFrameEditing
+Debugger.setSkipAllPauses skip
+Debugger.setVariableValue scopeNumber variableName newValue callFrameId
+Debugger.stepInto breakOnAsyncCall skipList
+Debugger.stepOut
+Debugger.stepOver skipList enterRanges
+!Debugger.breakpointResolved breakpointId location
+!Debugger.paused callFrames reason data hitBreakpoints asyncStackTrace asyncStackTraceId asyncCallStackTraceId
+!Debugger.resumed
+!Debugger.scriptFailedToParse scriptId url startLine startColumn endLine endColumn executionContextId hash buildId executionContextAuxData sourceMapURL hasSourceURL isModule length stackTrace codeOffset scriptLanguage embedderName
+!Debugger.scriptParsed scriptId url startLine startColumn endLine endColumn executionContextId hash buildId executionContextAuxData isLiveEdit sourceMapURL hasSourceURL isModule length stackTrace codeOffset scriptLanguage debugSymbols embedderName resolvedBreakpoints
+DeviceAccess.enable
+DeviceAccess.disable
+DeviceAccess.selectPrompt id deviceId
+DeviceAccess.cancelPrompt id
+!DeviceAccess.deviceRequestPrompted id devices
+DeviceOrientation.clearDeviceOrientationOverride
+DeviceOrientation.setDeviceOrientationOverride alpha beta gamma
+DigitalCredentials.setVirtualWalletBehavior action protocol response frameId
+Emulation.canEmulate
+Emulation.clearDeviceMetricsOverride
+Emulation.clearGeolocationOverride
+Emulation.resetPageScaleFactor
+Emulation.setFocusEmulationEnabled enabled
+Emulation.setAutoDarkModeOverride enabled
+Emulation.setCPUThrottlingRate rate
+Emulation.setDefaultBackgroundColorOverride color
+Emulation.setSafeAreaInsetsOverride insets
+Emulation.setVirtualKeyboardGeometryOverride keyboardRect
+Emulation.setDeviceMetricsOverride width height deviceScaleFactor mobile scale screenWidth screenHeight positionX positionY dontSetVisibleSize screenOrientation viewport displayFeature devicePosture scrollbarType screenOrientationLockEmulation viewportMeta textLayoutMode
+Emulation.setDevicePostureOverride posture
+Emulation.clearDevicePostureOverride
+Emulation.setDisplayFeaturesOverride features
+Emulation.clearDisplayFeaturesOverride
+Emulation.setScrollbarsHidden hidden
+Emulation.setDocumentCookieDisabled disabled
+Emulation.setEmitTouchEventsForMouse enabled configuration
+Emulation.setEmulatedMedia media features
+Emulation.setEmulatedVisionDeficiency type
+Emulation.setEmulatedOSTextScale scale
+Emulation.setGeolocationOverride latitude longitude accuracy altitude altitudeAccuracy heading speed
+Emulation.getOverriddenSensorInformation type
+Emulation.setSensorOverrideEnabled enabled type metadata
+Emulation.setSensorOverrideReadings type reading
+Emulation.setPressureSourceOverrideEnabled enabled source metadata
+Emulation.setPressureStateOverride source state
+Emulation.setIdleOverride isUserActive isScreenUnlocked
+Emulation.clearIdleOverride
+Emulation.setNavigatorOverrides platform
+Emulation.setPageScaleFactor pageScaleFactor
+Emulation.setScriptExecutionDisabled value
+Emulation.setTouchEmulationEnabled enabled maxTouchPoints
+Emulation.setVirtualTimePolicy policy budget maxVirtualTimeTaskStarvationCount initialVirtualTime
+Emulation.setLocaleOverride locale
+Emulation.setTimezoneOverride timezoneId
+Emulation.setVisibleSize width height
+Emulation.setDisabledImageTypes imageTypes
+Emulation.setDataSaverOverride dataSaverEnabled
+Emulation.setHardwareConcurrencyOverride hardwareConcurrency
+Emulation.setCPUPerformanceOverride performanceTier
+Emulation.setUserAgentOverride userAgent acceptLanguage platform userAgentMetadata
+Emulation.setAutomationOverride enabled
+Emulation.setSmallViewportHeightDifferenceOverride difference
+Emulation.getScreenInfos
+Emulation.addScreen left top width height workAreaInsets devicePixelRatio rotation colorDepth label isInternal
+Emulation.updateScreen screenId left top width height workAreaInsets devicePixelRatio rotation colorDepth label isInternal
+Emulation.removeScreen screenId
+Emulation.setPrimaryScreen screenId
+!Emulation.virtualTimeBudgetExpired
+!Emulation.screenOrientationLockChanged locked orientation
+EventBreakpoints.setInstrumentationBreakpoint eventName
+EventBreakpoints.removeInstrumentationBreakpoint eventName
+EventBreakpoints.disable
+Extensions.triggerAction id targetId
+Extensions.loadUnpacked path enableInIncognito
+Extensions.getExtensions
+Extensions.uninstall id
+Extensions.getStorageItems id storageArea keys
+Extensions.removeStorageItems id storageArea keys
+Extensions.clearStorageItems id storageArea
+Extensions.setStorageItems id storageArea values
+FedCm.enable disableRejectionDelay
+FedCm.disable
+FedCm.selectAccount dialogId accountIndex
+FedCm.clickDialogButton dialogId dialogButton
+FedCm.openUrl dialogId accountIndex accountUrlType
+FedCm.dismissDialog dialogId triggerCooldown
+FedCm.resetCooldown
+!FedCm.dialogShown dialogId dialogType accounts title subtitle
+!FedCm.dialogClosed dialogId
+Fetch.disable
+Fetch.enable patterns handleAuthRequests
+Fetch.failRequest requestId errorReason
+Fetch.fulfillRequest requestId responseCode responseHeaders binaryResponseHeaders body responsePhrase
+Fetch.continueRequest requestId url method postData headers interceptResponse
+Fetch.continueWithAuth requestId authChallengeResponse
+Fetch.continueResponse requestId responseCode responsePhrase responseHeaders binaryResponseHeaders
+Fetch.getResponseBody requestId
+Fetch.takeResponseBodyAsStream requestId
+!Fetch.requestPaused requestId request frameId resourceType responseErrorReason responseStatusCode responseStatusText responseHeaders networkId redirectedRequestId
+!Fetch.authRequired requestId request frameId resourceType authChallenge
+FileSystem.getDirectory bucketFileSystemLocator
+FindInPage.findFirst query
+FindInPage.findNext
+FindInPage.findPrev
+FindInPage.stop
+HeadlessExperimental.beginFrame frameTimeTicks interval noDisplayUpdates screenshot
+HeadlessExperimental.disable
+HeadlessExperimental.enable
+HeapProfiler.addInspectedHeapObject heapObjectId
+HeapProfiler.collectGarbage
+HeapProfiler.disable
+HeapProfiler.enable
+HeapProfiler.getHeapObjectId objectId
+HeapProfiler.getObjectByHeapObjectId objectId objectGroup
+HeapProfiler.getSamplingProfile
+HeapProfiler.startSampling samplingInterval stackDepth includeObjectsCollectedByMajorGC includeObjectsCollectedByMinorGC
+HeapProfiler.startTrackingHeapObjects trackAllocations
+HeapProfiler.stopSampling
+HeapProfiler.stopTrackingHeapObjects reportProgress treatGlobalObjectsAsRoots captureNumericValue exposeInternals
+HeapProfiler.takeHeapSnapshot reportProgress treatGlobalObjectsAsRoots captureNumericValue exposeInternals
+!HeapProfiler.addHeapSnapshotChunk chunk
+!HeapProfiler.heapStatsUpdate statsUpdate
+!HeapProfiler.lastSeenObjectId lastSeenObjectId timestamp
+!HeapProfiler.reportHeapSnapshotProgress done total finished
+!HeapProfiler.resetProfiles
+IO.close handle
+IO.read handle offset size
+IO.resolveBlob objectId
+IndexedDB.clearObjectStore securityOrigin storageKey storageBucket databaseName objectStoreName
+IndexedDB.deleteDatabase securityOrigin storageKey storageBucket databaseName
+IndexedDB.deleteObjectStoreEntries securityOrigin storageKey storageBucket databaseName objectStoreName keyRange
+IndexedDB.disable
+IndexedDB.enable
+IndexedDB.requestData securityOrigin storageKey storageBucket databaseName objectStoreName indexName skipCount pageSize keyRange
+IndexedDB.getMetadata securityOrigin storageKey storageBucket databaseName objectStoreName
+IndexedDB.requestDatabase securityOrigin storageKey storageBucket databaseName
+IndexedDB.requestDatabaseNames securityOrigin storageKey storageBucket
+Input.dispatchDragEvent type x y data modifiers
+Input.dispatchKeyEvent type modifiers timestamp text unmodifiedText keyIdentifier code key windowsVirtualKeyCode nativeVirtualKeyCode autoRepeat isKeypad isSystemKey location commands
+Input.insertText text
+Input.imeSetComposition text selectionStart selectionEnd replacementStart replacementEnd
+Input.dispatchMouseEvent type x y modifiers timestamp button buttons clickCount force tangentialPressure tiltX tiltY twist deltaX deltaY pointerType
+Input.dispatchTouchEvent type touchPoints modifiers timestamp
+Input.cancelDragging
+Input.emulateTouchFromMouseEvent type x y button timestamp deltaX deltaY modifiers clickCount
+Input.setIgnoreInputEvents ignore
+Input.setInterceptDrags enabled
+Input.synthesizePinchGesture x y scaleFactor relativeSpeed gestureSourceType
+Input.synthesizeScrollGesture x y xDistance yDistance xOverscroll yOverscroll preventFling speed gestureSourceType repeatCount repeatDelayMs interactionMarkerName
+Input.synthesizeTapGesture x y duration tapCount gestureSourceType
+!Input.dragIntercepted data
+Inspector.disable
+Inspector.enable
+!Inspector.detached reason
+!Inspector.targetCrashed
+!Inspector.targetReloadedAfterCrash
+!Inspector.workerScriptLoaded
+LayerTree.compositingReasons layerId
+LayerTree.disable
+LayerTree.enable
+LayerTree.loadSnapshot tiles
+LayerTree.makeSnapshot layerId
+LayerTree.profileSnapshot snapshotId minRepeatCount minDuration clipRect
+LayerTree.releaseSnapshot snapshotId
+LayerTree.replaySnapshot snapshotId fromStep toStep scale
+LayerTree.snapshotCommandLog snapshotId
+!LayerTree.layerPainted layerId clip
+!LayerTree.layerTreeDidChange layers
+Log.clear
+Log.disable
+Log.enable
+Log.startViolationsReport config
+Log.stopViolationsReport
+!Log.entryAdded entry
+Media.enable
+Media.disable
+!Media.playerPropertiesChanged playerId properties
+!Media.playerEventsAdded playerId events
+!Media.playerMessagesLogged playerId messages
+!Media.playerErrorsRaised playerId errors
+!Media.playerCreated player
+Memory.getDOMCounters
+Memory.getDOMCountersForLeakDetection
+Memory.prepareForLeakDetection
+Memory.forciblyPurgeJavaScriptMemory
+Memory.setPressureNotificationsSuppressed suppressed
+Memory.simulatePressureNotification level
+Memory.startSampling samplingInterval suppressRandomness
+Memory.stopSampling
+Memory.getAllTimeSamplingProfile
+Memory.getBrowserSamplingProfile
+Memory.getSamplingProfile
+Network.canClearBrowserCache
+Network.canClearBrowserCookies
+Network.canEmulateNetworkConditions
+Network.clearBrowserCache
+Network.clearBrowserCookies
+Network.deleteCookies name url domain path partitionKey
+Network.disable
+Network.emulateNetworkConditions offline latency downloadThroughput uploadThroughput connectionType packetLoss packetQueueLength packetReordering
+Network.emulateNetworkConditionsByRule offline emulateOfflineServiceWorker matchedNetworkConditions
+Network.overrideNetworkState offline latency downloadThroughput uploadThroughput connectionType
+Network.enable maxTotalBufferSize maxResourceBufferSize maxPostDataSize reportDirectSocketTraffic enableDurableMessages
+Network.configureDurableMessages maxTotalBufferSize maxResourceBufferSize
+Network.getAllCookies
+Network.getCertificate origin
+Network.getCookies urls
+Network.getResponseBody requestId
+Network.getRequestPostData requestId
+Network.replayXHR requestId
+Network.searchInResponseBody requestId query caseSensitive isRegex
+Network.setBlockedURLs urlPatterns urls
+Network.setBypassServiceWorker bypass
+Network.setCacheDisabled cacheDisabled
+Network.setCookie name value url domain path secure httpOnly sameSite expires priority sourceScheme sourcePort partitionKey
+Network.setCookies cookies
+Network.setExtraHTTPHeaders headers
+Network.setAttachDebugStack enabled
+Network.setUserAgentOverride userAgent acceptLanguage platform userAgentMetadata
+Network.streamResourceContent requestId
+Network.getSecurityIsolationStatus frameId
+Network.enableReportingApi enable
+Network.enableDeviceBoundSessions enable
+Network.deleteDeviceBoundSession key
+Network.fetchSchemefulSite origin
+Network.loadNetworkResource frameId url options
+Network.setCookieControls enableThirdPartyCookieRestriction
+!Network.dataReceived requestId timestamp dataLength encodedDataLength data
+!Network.eventSourceMessageReceived requestId timestamp eventName eventId data
+!Network.loadingFailed requestId timestamp type errorText canceled blockedReason corsErrorStatus
+!Network.loadingFinished requestId timestamp encodedDataLength encodedBodyLength
+!Network.requestServedFromCache requestId
+!Network.requestWillBeSent requestId loaderId documentURL request timestamp wallTime initiator redirectHasExtraInfo redirectResponse type frameId hasUserGesture renderBlockingBehavior
+!Network.resourceChangedPriority requestId newPriority timestamp
+!Network.signedExchangeReceived requestId info
+!Network.responseReceived requestId loaderId timestamp type response hasExtraInfo frameId
+!Network.webSocketClosed requestId timestamp
+!Network.webSocketCreated requestId url initiator
+!Network.webSocketFrameError requestId timestamp errorMessage
+!Network.webSocketFrameReceived requestId timestamp response
+!Network.webSocketFrameSent requestId timestamp response
+!Network.webSocketHandshakeResponseReceived requestId timestamp response
+!Network.webSocketWillSendHandshakeRequest requestId timestamp wallTime request
+!Network.webTransportCreated transportId url timestamp initiator
+!Network.webTransportConnectionEstablished transportId timestamp
+!Network.webTransportClosed transportId timestamp
+!Network.directTCPSocketCreated identifier remoteAddr remotePort options timestamp initiator
+!Network.directTCPSocketOpened identifier remoteAddr remotePort timestamp localAddr localPort
+!Network.directTCPSocketAborted identifier errorMessage timestamp
+!Network.directTCPSocketClosed identifier timestamp
+!Network.directTCPSocketChunkSent identifier data timestamp
+!Network.directTCPSocketChunkReceived identifier data timestamp
+!Network.directUDPSocketJoinedMulticastGroup identifier IPAddress sourceAddress
+!Network.directUDPSocketLeftMulticastGroup identifier IPAddress sourceAddress
+!Network.directUDPSocketCreated identifier options timestamp initiator
+!Network.directUDPSocketOpened identifier localAddr localPort timestamp remoteAddr remotePort
+!Network.directUDPSocketAborted identifier errorMessage timestamp
+!Network.directUDPSocketClosed identifier timestamp
+!Network.directUDPSocketChunkSent identifier message timestamp
+!Network.directUDPSocketChunkReceived identifier message timestamp
+!Network.requestWillBeSentExtraInfo requestId associatedCookies headers connectTiming deviceBoundSessionUsages clientSecurityState siteHasCookieInOtherPartition appliedNetworkConditionsId
+!Network.responseReceivedExtraInfo requestId blockedCookies headers resourceIPAddressSpace statusCode headersText cookiePartitionKey cookiePartitionKeyOpaque exemptedCookies
+!Network.responseReceivedEarlyHints requestId headers
+!Network.trustTokenOperationDone status type requestId topLevelOrigin issuerOrigin issuedTokenCount
+!Network.policyUpdated
+!Network.reportingApiReportAdded report
+!Network.reportingApiReportUpdated report
+!Network.reportingApiEndpointsChangedForOrigin origin endpoints
+!Network.deviceBoundSessionsAdded sessions
+!Network.deviceBoundSessionEventOccurred eventId site succeeded sessionId creationEventDetails refreshEventDetails terminationEventDetails challengeEventDetails
+Overlay.disable
+Overlay.enable
+Overlay.getHighlightObjectForTest nodeId includeDistance includeStyle colorFormat showAccessibilityInfo
+Overlay.getGridHighlightObjectsForTest nodeIds
+Overlay.getSourceOrderHighlightObjectForTest nodeId
+Overlay.hideHighlight
+Overlay.highlightFrame frameId contentColor contentOutlineColor
+Overlay.highlightNode highlightConfig nodeId backendNodeId objectId selector
+Overlay.highlightQuad quad color outlineColor
+Overlay.highlightRect x y width height color outlineColor
+Overlay.highlightSourceOrder sourceOrderConfig nodeId backendNodeId objectId
+Overlay.setInspectMode mode highlightConfig
+Overlay.setShowAdHighlights show
+Overlay.setPausedInDebuggerMessage message
+Overlay.setShowDebugBorders show
+Overlay.setShowFPSCounter show
+Overlay.setShowGridOverlays gridNodeHighlightConfigs
+Overlay.setShowFlexOverlays flexNodeHighlightConfigs
+Overlay.setShowScrollSnapOverlays scrollSnapHighlightConfigs
+Overlay.setShowContainerQueryOverlays containerQueryHighlightConfigs
+Overlay.setShowInspectedElementAnchor inspectedElementAnchorConfig
+Overlay.setShowPaintRects result
+Overlay.setShowLayoutShiftRegions result
+Overlay.setShowScrollBottleneckRects show
+Overlay.setShowHitTestBorders show
+Overlay.setShowWebVitals show
+Overlay.setShowViewportSizeOnResize show
+Overlay.setShowHinge hingeConfig
+Overlay.setShowDisplayCutout displayCutoutConfig
+Overlay.setShowIsolatedElements isolatedElementHighlightConfigs
+Overlay.setShowWindowControlsOverlay windowControlsOverlayConfig
+!Overlay.inspectNodeRequested backendNodeId
+!Overlay.nodeHighlightRequested nodeId
+!Overlay.screenshotRequested viewport
+!Overlay.inspectPanelShowRequested backendNodeId
+!Overlay.inspectedElementWindowRestored backendNodeId
+!Overlay.inspectModeCanceled
+PWA.getOsAppState manifestId
+PWA.install manifestId installUrlOrBundleUrl
+PWA.uninstall manifestId
+PWA.launch manifestId url
+PWA.launchFilesInApp manifestId files
+PWA.openCurrentPageInApp manifestId
+PWA.changeAppUserSettings manifestId linkCapturing displayMode
+Page.addScriptToEvaluateOnLoad scriptSource
+Page.addScriptToEvaluateOnNewDocument source worldName includeCommandLineAPI runImmediately
+Page.bringToFront
+Page.captureScreenshot format quality clip fromSurface captureBeyondViewport optimizeForSpeed
+Page.captureSnapshot format
+Page.clearDeviceMetricsOverride
+Page.clearDeviceOrientationOverride
+Page.clearGeolocationOverride
+Page.createIsolatedWorld frameId worldName grantUniveralAccess contentSecurityPolicy
+Page.deleteCookie cookieName url
+Page.disable
+Page.enable enableFileChooserOpenedEvent
+Page.getAppManifest manifestId
+Page.getInstallabilityErrors
+Page.getManifestIcons
+Page.getAppId
+Page.getSubApps
+Page.getSiblingSubApps
+Page.getAdScriptAncestry frameId
+Page.getSpellCheckCustomDictionary frameId
+Page.getFrameTree
+Page.getLayoutMetrics
+Page.getNavigationHistory
+Page.resetNavigationHistory
+Page.getResourceContent frameId url
+Page.getResourceTree
+Page.handleJavaScriptDialog accept promptText
+Page.navigate url referrer transitionType frameId referrerPolicy
+Page.navigateToHistoryEntry entryId
+Page.printToPDF landscape displayHeaderFooter printBackground scale paperWidth paperHeight marginTop marginBottom marginLeft marginRight pageRanges headerTemplate footerTemplate preferCSSPageSize transferMode generateTaggedPDF generateDocumentOutline
+Page.reload ignoreCache scriptToEvaluateOnLoad loaderId
+Page.removeScriptToEvaluateOnLoad identifier
+Page.removeScriptToEvaluateOnNewDocument identifier
+Page.screencastFrameAck sessionId
+Page.searchInResource frameId url query caseSensitive isRegex
+Page.setAdBlockingEnabled enabled
+Page.setBypassCSP enabled
+Page.getPermissionsPolicyState frameId
+Page.getOriginTrials frameId
+Page.setDeviceMetricsOverride width height deviceScaleFactor mobile scale screenWidth screenHeight positionX positionY dontSetVisibleSize screenOrientation viewport
+Page.setDeviceOrientationOverride alpha beta gamma
+Page.setFontFamilies fontFamilies forScripts
+Page.setFontSizes fontSizes
+Page.setDocumentContent frameId html
+Page.setDownloadBehavior behavior downloadPath
+Page.setGeolocationOverride latitude longitude accuracy
+Page.setLifecycleEventsEnabled enabled
+Page.setTouchEmulationEnabled enabled configuration
+Page.startScreencast format quality maxWidth maxHeight everyNthFrame maxFramesInFlight sendLastFrame
+Page.startScreenRecording audio maxWidth maxHeight frameRate captureArea
+Page.stopScreenRecording
+Page.stopLoading
+Page.crash
+Page.close
+Page.setWebLifecycleState state
+Page.stopScreencast
+Page.produceCompilationCache scripts
+Page.addCompilationCache url data
+Page.clearCompilationCache
+Page.setSPCTransactionMode mode
+Page.setRPHRegistrationMode mode
+Page.generateTestReport message group
+Page.waitForDebugger
+Page.setInterceptFileChooserDialog enabled cancel
+Page.setPrerenderingAllowed isAllowed
+Page.getAnnotatedPageContent includeActionableInformation
+Page.setInputVisualization clicks
+!Page.domContentEventFired timestamp
+!Page.fileChooserOpened frameId mode backendNodeId
+!Page.frameAttached frameId parentFrameId stack
+!Page.frameClearedScheduledNavigation frameId
+!Page.frameDetached frameId reason
+!Page.frameSubtreeWillBeDetached frameId
+!Page.frameNavigated frame type
+!Page.documentOpened frame
+!Page.frameResized
+!Page.frameStartedNavigating frameId url loaderId navigationType
+!Page.frameRequestedNavigation frameId reason url disposition
+!Page.frameScheduledNavigation frameId delay reason url
+!Page.frameStartedLoading frameId
+!Page.frameStoppedLoading frameId
+!Page.downloadWillBegin frameId guid url suggestedFilename
+!Page.downloadProgress guid totalBytes receivedBytes state
+!Page.interstitialHidden
+!Page.interstitialShown
+!Page.javascriptDialogClosed frameId result userInput
+!Page.javascriptDialogOpening url frameId message type hasBrowserHandler defaultPrompt
+!Page.lifecycleEvent frameId loaderId name timestamp
+!Page.backForwardCacheNotUsed loaderId frameId notRestoredExplanations notRestoredExplanationsTree
+!Page.loadEventFired timestamp
+!Page.navigatedWithinDocument frameId url navigationType
+!Page.screencastFrame data metadata sessionId
+!Page.screencastVisibilityChanged visible
+!Page.windowOpen url windowName windowFeatures userGesture
+!Page.compilationCacheProduced url data
+Performance.disable
+Performance.enable timeDomain
+Performance.setTimeDomain timeDomain
+Performance.getMetrics
+!Performance.metrics metrics title
+PerformanceTimeline.enable eventTypes
+!PerformanceTimeline.timelineEventAdded event
+Preload.enable
+Preload.disable
+!Preload.ruleSetUpdated ruleSet
+!Preload.ruleSetRemoved id
+!Preload.preloadEnabledStateUpdated disabledByPreference disabledByDataSaver disabledByBatterySaver disabledByHoldbackPrefetchSpeculationRules disabledByHoldbackPrerenderSpeculationRules
+!Preload.prefetchStatusUpdated key pipelineId initiatingFrameId prefetchUrl status prefetchStatus requestId
+!Preload.prerenderStatusUpdated key pipelineId status effectiveAction prerenderStatus disallowedMojoInterface mismatchedHeaders
+!Preload.preloadingAttemptSourcesUpdated loaderId preloadingAttemptSources
+Profiler.disable
+Profiler.enable
+Profiler.getBestEffortCoverage
+Profiler.setSamplingInterval interval
+Profiler.start
+Profiler.startPreciseCoverage callCount detailed allowTriggeredUpdates
+Profiler.stop
+Profiler.stopPreciseCoverage
+Profiler.takePreciseCoverage
+!Profiler.consoleProfileFinished id location profile title
+!Profiler.consoleProfileStarted id location title
+!Profiler.preciseCoverageDeltaUpdate timestamp occasion result
+Runtime.awaitPromise promiseObjectId returnByValue generatePreview
+Runtime.callFunctionOn functionDeclaration objectId arguments silent returnByValue generatePreview userGesture awaitPromise executionContextId objectGroup throwOnSideEffect uniqueContextId serializationOptions
+Runtime.compileScript expression sourceURL persistScript executionContextId
+Runtime.disable
+Runtime.discardConsoleEntries
+Runtime.enable
+Runtime.evaluate expression objectGroup includeCommandLineAPI silent contextId returnByValue generatePreview userGesture awaitPromise throwOnSideEffect timeout disableBreaks replMode allowUnsafeEvalBlockedByCSP uniqueContextId serializationOptions
+Runtime.getIsolateId
+Runtime.getHeapUsage
+Runtime.getProperties objectId ownProperties accessorPropertiesOnly generatePreview nonIndexedPropertiesOnly
+Runtime.globalLexicalScopeNames executionContextId
+Runtime.queryObjects prototypeObjectId objectGroup
+Runtime.releaseObject objectId
+Runtime.releaseObjectGroup objectGroup
+Runtime.runIfWaitingForDebugger
+Runtime.runScript scriptId executionContextId objectGroup silent includeCommandLineAPI returnByValue generatePreview awaitPromise
+Runtime.setAsyncCallStackDepth maxDepth
+Runtime.setCustomObjectFormatterEnabled enabled
+Runtime.setMaxCallStackSizeToCapture size
+Runtime.terminateExecution
+Runtime.addBinding name executionContextId executionContextName
+Runtime.removeBinding name
+Runtime.getExceptionDetails errorObjectId
+!Runtime.bindingCalled name payload executionContextId
+!Runtime.consoleAPICalled type args executionContextId timestamp stackTrace context
+!Runtime.exceptionRevoked reason exceptionId
+!Runtime.exceptionThrown timestamp exceptionDetails
+!Runtime.executionContextCreated context
+!Runtime.executionContextDestroyed executionContextId executionContextUniqueId
+!Runtime.executionContextsCleared
+!Runtime.inspectRequested object hints executionContextId
+Schema.getDomains
+Security.disable
+Security.enable
+Security.setIgnoreCertificateErrors ignore
+Security.handleCertificateError eventId action
+Security.setOverrideCertificateErrors override
+!Security.certificateError eventId errorType requestURL
+!Security.visibleSecurityStateChanged visibleSecurityState
+!Security.securityStateChanged securityState schemeIsCryptographic explanations insecureContentStatus summary
+ServiceWorker.deliverPushMessage origin registrationId data
+ServiceWorker.disable
+ServiceWorker.dispatchSyncEvent origin registrationId tag lastChance
+ServiceWorker.dispatchPeriodicSyncEvent origin registrationId tag
+ServiceWorker.enable
+ServiceWorker.setForceUpdateOnPageLoad forceUpdateOnPageLoad
+ServiceWorker.skipWaiting scopeURL
+ServiceWorker.startWorker scopeURL
+ServiceWorker.stopAllWorkers
+ServiceWorker.stopWorker versionId
+ServiceWorker.unregister scopeURL
+ServiceWorker.updateRegistration scopeURL
+!ServiceWorker.workerErrorReported errorMessage
+!ServiceWorker.workerRegistrationUpdated registrations
+!ServiceWorker.workerVersionUpdated versions
+SmartCardEmulation.enable
+SmartCardEmulation.disable
+SmartCardEmulation.reportEstablishContextResult requestId contextId
+SmartCardEmulation.reportReleaseContextResult requestId
+SmartCardEmulation.reportListReadersResult requestId readers
+SmartCardEmulation.reportGetStatusChangeResult requestId readerStates
+SmartCardEmulation.reportBeginTransactionResult requestId handle
+SmartCardEmulation.reportPlainResult requestId
+SmartCardEmulation.reportConnectResult requestId handle activeProtocol
+SmartCardEmulation.reportDataResult requestId data
+SmartCardEmulation.reportStatusResult requestId readerName state atr protocol
+SmartCardEmulation.reportError requestId resultCode
+!SmartCardEmulation.establishContextRequested requestId
+!SmartCardEmulation.releaseContextRequested requestId contextId
+!SmartCardEmulation.listReadersRequested requestId contextId
+!SmartCardEmulation.getStatusChangeRequested requestId contextId readerStates timeout
+!SmartCardEmulation.cancelRequested requestId contextId
+!SmartCardEmulation.connectRequested requestId contextId reader shareMode preferredProtocols
+!SmartCardEmulation.disconnectRequested requestId handle disposition
+!SmartCardEmulation.transmitRequested requestId handle data protocol
+!SmartCardEmulation.controlRequested requestId handle controlCode data
+!SmartCardEmulation.getAttribRequested requestId handle attribId
+!SmartCardEmulation.setAttribRequested requestId handle attribId data
+!SmartCardEmulation.statusRequested requestId handle
+!SmartCardEmulation.beginTransactionRequested requestId handle
+!SmartCardEmulation.endTransactionRequested requestId handle disposition
+Storage.getStorageKeyForFrame frameId
+Storage.getStorageKey frameId
+Storage.clearDataForOrigin origin storageTypes
+Storage.clearDataForStorageKey storageKey storageTypes
+Storage.getCookies browserContextId
+Storage.setCookies cookies browserContextId
+Storage.clearCookies browserContextId
+Storage.getUsageAndQuota origin
+Storage.overrideQuotaForOrigin origin quotaSize
+Storage.trackCacheStorageForOrigin origin
+Storage.trackCacheStorageForStorageKey storageKey
+Storage.trackIndexedDBForOrigin origin
+Storage.trackIndexedDBForStorageKey storageKey
+Storage.untrackCacheStorageForOrigin origin
+Storage.untrackCacheStorageForStorageKey storageKey
+Storage.untrackIndexedDBForOrigin origin
+Storage.untrackIndexedDBForStorageKey storageKey
+Storage.getTrustTokens
+Storage.clearTrustTokens issuerOrigin
+Storage.getPrivateVerificationTokens
+Storage.getPrivateVerificationTokensIssuerConfigs
+Storage.clearPrivateVerificationTokens issuerOrigin
+Storage.deletePrivateVerificationToken tokenId
+Storage.setPrivateVerificationTokensTracking enable
+Storage.setStorageBucketTracking storageKey enable
+Storage.deleteStorageBucket bucket
+Storage.runBounceTrackingMitigations
+!Storage.cacheStorageContentUpdated origin storageKey bucketId cacheName
+!Storage.cacheStorageListUpdated origin storageKey bucketId
+!Storage.indexedDBContentUpdated origin storageKey bucketId databaseName objectStoreName
+!Storage.indexedDBListUpdated origin storageKey bucketId
+!Storage.storageBucketCreatedOrUpdated bucketInfo
+!Storage.storageBucketDeleted bucketId
+!Storage.privateVerificationTokensUpdated
+SystemInfo.getInfo
+SystemInfo.getFeatureState featureState
+SystemInfo.getProcessInfo
+Target.activateTarget targetId
+Target.attachToTarget targetId flatten
+Target.attachToBrowserTarget
+Target.closeTarget targetId
+Target.exposeDevToolsProtocol targetId bindingName inheritPermissions
+Target.createBrowserContext disposeOnDetach proxyServer proxyBypassList originsWithUniversalNetworkAccess
+Target.getBrowserContexts
+Target.createTarget url left top width height windowState browserContextId enableBeginFrameControl newWindow background forTab hidden focus
+Target.detachFromTarget sessionId targetId
+Target.disposeBrowserContext browserContextId
+Target.getTargetInfo targetId
+Target.getTargets filter
+Target.sendMessageToTarget message sessionId targetId
+Target.setAutoAttach autoAttach waitForDebuggerOnStart flatten filter
+Target.autoAttachRelated targetId waitForDebuggerOnStart filter
+Target.setDiscoverTargets discover filter
+Target.setRemoteLocations locations
+Target.getDevToolsTarget targetId
+Target.openDevTools targetId panelId
+!Target.attachedToTarget sessionId targetInfo waitingForDebugger
+!Target.detachedFromTarget sessionId targetId
+!Target.receivedMessageFromTarget sessionId message targetId
+!Target.targetCreated targetInfo
+!Target.targetDestroyed targetId
+!Target.targetCrashed targetId status errorCode
+!Target.targetInfoChanged targetInfo
+Tethering.bind port
+Tethering.unbind port
+!Tethering.accepted port connectionId
+Tracing.end
+Tracing.getCategories
+Tracing.getTrackEventDescriptor
+Tracing.recordClockSyncMarker syncId
+Tracing.requestMemoryDump deterministic levelOfDetail
+Tracing.start categories options bufferUsageReportingInterval transferMode streamFormat streamCompression traceConfig perfettoConfig tracingBackend screenshotMaxSize screenshotMaxCount
+!Tracing.bufferUsage percentFull eventCount value
+!Tracing.dataCollected value
+!Tracing.tracingComplete dataLossOccurred stream traceFormat streamCompression
+WebAudio.enable
+WebAudio.disable
+WebAudio.getRealtimeData contextId
+!WebAudio.contextCreated context
+!WebAudio.contextWillBeDestroyed contextId
+!WebAudio.contextChanged context
+!WebAudio.audioListenerCreated listener
+!WebAudio.audioListenerWillBeDestroyed contextId listenerId
+!WebAudio.audioNodeCreated node
+!WebAudio.audioNodeWillBeDestroyed contextId nodeId
+!WebAudio.audioParamCreated param
+!WebAudio.audioParamWillBeDestroyed contextId nodeId paramId
+!WebAudio.nodesConnected contextId sourceId destinationId sourceOutputIndex destinationInputIndex
+!WebAudio.nodesDisconnected contextId sourceId destinationId sourceOutputIndex destinationInputIndex
+!WebAudio.nodeParamConnected contextId sourceId destinationId sourceOutputIndex
+!WebAudio.nodeParamDisconnected contextId sourceId destinationId sourceOutputIndex
+WebAuthn.enable enableUI
+WebAuthn.disable
+WebAuthn.addVirtualAuthenticator options
+WebAuthn.setResponseOverrideBits authenticatorId isBogusSignature isBadUV isBadUP
+WebAuthn.removeVirtualAuthenticator authenticatorId
+WebAuthn.addCredential authenticatorId credential
+WebAuthn.getCredential authenticatorId credentialId
+WebAuthn.getCredentials authenticatorId
+WebAuthn.removeCredential authenticatorId credentialId
+WebAuthn.clearCredentials authenticatorId
+WebAuthn.setUserVerified authenticatorId isUserVerified
+WebAuthn.setAutomaticPresenceSimulation authenticatorId enabled
+WebAuthn.setCredentialProperties authenticatorId credentialId backupEligibility backupState activeCmtgKeyIndex generateCmtgKeyOnNextOperation signCount
+!WebAuthn.credentialAdded authenticatorId credential
+!WebAuthn.credentialDeleted authenticatorId credentialId
+!WebAuthn.credentialUpdated authenticatorId credential
+!WebAuthn.credentialAsserted authenticatorId credential
+WebMCP.enable
+WebMCP.disable
+WebMCP.invokeTool frameId toolName input
+WebMCP.cancelInvocation invocationId
+!WebMCP.toolsAdded tools
+!WebMCP.toolsRemoved tools
+!WebMCP.toolInvoked frameId invocationId input toolName toolId
+!WebMCP.toolResponded invocationId status output errorText exception
+";

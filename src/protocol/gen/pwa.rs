@@ -1,0 +1,292 @@
+// Generated from protocol/*.json; do not edit.
+// To regenerate: cargo test --test protocol -- bless
+//! The `PWA` domain. Experimental. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/)
+
+use crate::protocol as p;
+
+/// `PWA.FileHandlerAccept`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#type-FileHandlerAccept)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FileHandlerAccept {
+    pub media_type: String,
+    pub file_extensions: Vec<String>,
+}
+impl p::Decode for FileHandlerAccept {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_media_type = None; let mut f_file_extensions = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "mediaType" => f_media_type = r.optional()?,
+                "fileExtensions" => f_file_extensions = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            media_type: r.need(f_media_type, at, "mediaType")?, file_extensions: f_file_extensions,
+        })
+    }
+}
+
+/// `PWA.FileHandler`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#type-FileHandler)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FileHandler {
+    pub action: String,
+    pub accepts: Vec<FileHandlerAccept>,
+    pub display_name: String,
+}
+impl p::Decode for FileHandler {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_action = None; let mut f_accepts = Default::default();
+        let mut f_display_name = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "action" => f_action = r.optional()?,
+                "accepts" => f_accepts = r.lenient()?,
+                "displayName" => f_display_name = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            action: r.need(f_action, at, "action")?, accepts: f_accepts,
+            display_name: r.need(f_display_name, at, "displayName")?,
+        })
+    }
+}
+
+open_enum! {
+    /// `PWA.DisplayMode`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#type-DisplayMode)
+    DisplayMode {
+        STANDALONE = "standalone", BROWSER = "browser",
+    }
+}
+
+/// `PWA.getOsAppState`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#method-getOsAppState)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetOsAppState {
+    pub manifest_id: String,
+}
+impl GetOsAppState {
+    pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into() } }
+}
+impl p::Encode for GetOsAppState {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("manifestId", &self.manifest_id);
+        w.end_object();
+    }
+}
+impl p::Command for GetOsAppState {
+    const METHOD: &'static str = "PWA.getOsAppState";
+    type Response = GetOsAppStateResponse;
+}
+
+/// The reply to [`GetOsAppState`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetOsAppStateResponse {
+    pub badge_count: i64,
+    pub file_handlers: Vec<FileHandler>,
+}
+impl p::Decode for GetOsAppStateResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_badge_count = None; let mut f_file_handlers = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "badgeCount" => f_badge_count = r.optional()?,
+                "fileHandlers" => f_file_handlers = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            badge_count: r.need(f_badge_count, at, "badgeCount")?, file_handlers: f_file_handlers,
+        })
+    }
+}
+
+/// `PWA.install`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#method-install)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Install {
+    pub manifest_id: String,
+    pub install_url_or_bundle_url: Option<String>,
+}
+impl Install {
+    pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into(), install_url_or_bundle_url: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for Install {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("manifestId", &self.manifest_id);
+        w.optional("installUrlOrBundleUrl", &self.install_url_or_bundle_url);
+        w.end_object();
+    }
+}
+impl p::Command for Install {
+    const METHOD: &'static str = "PWA.install";
+    type Response = p::Empty;
+}
+
+/// `PWA.uninstall`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#method-uninstall)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Uninstall {
+    pub manifest_id: String,
+}
+impl Uninstall {
+    pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into() } }
+}
+impl p::Encode for Uninstall {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("manifestId", &self.manifest_id);
+        w.end_object();
+    }
+}
+impl p::Command for Uninstall {
+    const METHOD: &'static str = "PWA.uninstall";
+    type Response = p::Empty;
+}
+
+/// `PWA.launch`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#method-launch)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Launch {
+    pub manifest_id: String,
+    pub url: Option<String>,
+}
+impl Launch {
+    pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into(), url: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for Launch {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("manifestId", &self.manifest_id);
+        w.optional("url", &self.url);
+        w.end_object();
+    }
+}
+impl p::Command for Launch {
+    const METHOD: &'static str = "PWA.launch";
+    type Response = LaunchResponse;
+}
+
+/// The reply to [`Launch`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LaunchResponse {
+    pub target_id: p::target::TargetID,
+}
+impl p::Decode for LaunchResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_target_id = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "targetId" => f_target_id = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            target_id: r.need(f_target_id, at, "targetId")?,
+        })
+    }
+}
+
+/// `PWA.launchFilesInApp`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#method-launchFilesInApp)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LaunchFilesInApp {
+    pub manifest_id: String,
+    pub files: Vec<String>,
+}
+impl LaunchFilesInApp {
+    pub fn new(manifest_id: impl Into<String>, files: Vec<String>) -> Self { Self { manifest_id: manifest_id.into(), files } }
+}
+impl p::Encode for LaunchFilesInApp {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("manifestId", &self.manifest_id);
+        w.field("files", &self.files);
+        w.end_object();
+    }
+}
+impl p::Command for LaunchFilesInApp {
+    const METHOD: &'static str = "PWA.launchFilesInApp";
+    type Response = LaunchFilesInAppResponse;
+}
+
+/// The reply to [`LaunchFilesInApp`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LaunchFilesInAppResponse {
+    pub target_ids: Vec<p::target::TargetID>,
+}
+impl p::Decode for LaunchFilesInAppResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_target_ids = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "targetIds" => f_target_ids = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            target_ids: f_target_ids,
+        })
+    }
+}
+
+/// `PWA.openCurrentPageInApp`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#method-openCurrentPageInApp)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OpenCurrentPageInApp {
+    pub manifest_id: String,
+}
+impl OpenCurrentPageInApp {
+    pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into() } }
+}
+impl p::Encode for OpenCurrentPageInApp {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("manifestId", &self.manifest_id);
+        w.end_object();
+    }
+}
+impl p::Command for OpenCurrentPageInApp {
+    const METHOD: &'static str = "PWA.openCurrentPageInApp";
+    type Response = p::Empty;
+}
+
+/// `PWA.changeAppUserSettings`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/PWA/#method-changeAppUserSettings)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeAppUserSettings {
+    pub manifest_id: String,
+    pub link_capturing: Option<bool>,
+    pub display_mode: Option<DisplayMode>,
+}
+impl ChangeAppUserSettings {
+    pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into(), link_capturing: None, display_mode: None } }
+    pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
+}
+impl p::Encode for ChangeAppUserSettings {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.field("manifestId", &self.manifest_id);
+        w.optional("linkCapturing", &self.link_capturing);
+        w.optional("displayMode", &self.display_mode);
+        w.end_object();
+    }
+}
+impl p::Command for ChangeAppUserSettings {
+    const METHOD: &'static str = "PWA.changeAppUserSettings";
+    type Response = p::Empty;
+}

@@ -1,0 +1,69 @@
+// Generated from protocol/*.json; do not edit.
+// To regenerate: cargo test --test protocol -- bless
+//! The `Schema` domain. **Deprecated.** [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/Schema/)
+
+use crate::protocol as p;
+
+/// `Schema.Domain`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/Schema/#type-Domain)
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Domain {
+    pub name: String,
+    pub version: String,
+}
+impl p::Decode for Domain {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        let at = r.begin_object()?;
+        let mut f_name = None; let mut f_version = None;
+        while let Some(key) = r.key()? {
+            match &*key {
+                "name" => f_name = r.optional()?,
+                "version" => f_version = r.optional()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            name: r.need(f_name, at, "name")?, version: r.need(f_version, at, "version")?,
+        })
+    }
+}
+
+/// `Schema.getDomains`. [Protocol](https://chromedevtools.github.io/devtools-protocol/tot/Schema/#method-getDomains)
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetDomains {}
+impl GetDomains {
+    pub fn new() -> Self { Self {} }
+}
+impl p::Encode for GetDomains {
+    fn encode(&self, w: &mut p::Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+impl p::Command for GetDomains {
+    const METHOD: &'static str = "Schema.getDomains";
+    type Response = GetDomainsResponse;
+}
+
+/// The reply to [`GetDomains`].
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetDomainsResponse {
+    pub domains: Vec<Domain>,
+}
+impl p::Decode for GetDomainsResponse {
+    fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        r.begin_object()?;
+        let mut f_domains = Default::default();
+        while let Some(key) = r.key()? {
+            match &*key {
+                "domains" => f_domains = r.lenient()?,
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            domains: f_domains,
+        })
+    }
+}
