@@ -1,5 +1,6 @@
 //! A raw-protocol Chrome DevTools Protocol engine: synchronous, few dependencies, never hangs.
 pub mod error;
+pub mod host;
 pub mod limits;
 pub mod protocol;
 pub mod redact;
