@@ -22,6 +22,8 @@ pub type Result<T> = std::result::Result<T, Error>;
 #[derive(Clone)]
 #[non_exhaustive]
 pub enum Error {
+    /// The caller ended the call himself, with [`Cancel`](crate::Cancel).
+    Cancelled(Arc<Cancelled>),
     /// The browser answered in time, but the answer does not fit the type that was asked for.
     /// Carries the raw JSON; the call did take effect.
     Decode(Arc<DecodeError>),
@@ -80,6 +82,16 @@ impl Effect {
     pub(crate) fn of_unanswered(sent: bool) -> Self {
         if sent { Self::Unknown } else { Self::No }
     }
+}
+
+/// A call that its caller ended. See [`Error::Cancelled`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Cancelled {
+    /// The CDP method.
+    pub method: Cow<'static, str>,
+    /// Whether it may have been carried out before.
+    pub effect: Effect,
 }
 
 /// A reply that does not fit. See [`Error::Decode`].
@@ -310,6 +322,7 @@ impl Error {
     /// The variant's name in `snake_case`, for programs: `"timeout"`, `"session_gone"`…
     pub fn kind(&self) -> &'static str {
         match self {
+            Self::Cancelled(_) => "cancelled",
             Self::Decode(_) => "decode",
             Self::Connect(_) => "connect",
             Self::Disconnected(_) => "disconnected",
@@ -327,6 +340,7 @@ impl Error {
     /// Whether the call changed anything.
     pub fn took_effect(&self) -> Effect {
         match self {
+            Self::Cancelled(cancelled) => cancelled.effect,
             Self::Decode(_) => Effect::Yes,
             Self::Connect(_) | Self::Launch(_) | Self::Limit(_) | Self::Misuse(_) => Effect::No,
             Self::Disconnected(closed) => closed.effect,
@@ -345,6 +359,7 @@ impl Error {
     /// What to do next, in one sentence.
     pub fn next(&self) -> &'static str {
         match self {
+            Self::Cancelled(_) => "look at the page's state before repeating",
             Self::Decode(_) => "read the raw JSON of the error, or use call_raw",
             Self::Connect(error) => error.kind.next(),
             Self::Disconnected(closed) => match closed.reason {
@@ -393,6 +408,7 @@ impl Error {
     /// The CDP method that failed, where there is one.
     pub fn method(&self) -> Option<&str> {
         match self {
+            Self::Cancelled(error) => Some(&error.method),
             Self::Decode(error) => Some(&error.method),
             Self::Navigated(error) => Some(&error.method),
             Self::Refused(error) => Some(&error.method),
@@ -512,6 +528,9 @@ impl fmt::Display for CloseReason {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Cancelled(error) => {
+                write!(f, "{} was cancelled by its caller", escape(&error.method))?;
+            }
             Self::Decode(error) => write!(
                 f,
                 "the answer to {} does not fit at {}: {}",

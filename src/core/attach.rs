@@ -1,0 +1,198 @@
+//! The attach recipe: what is sent to a target in the moment it is announced.
+//!
+//! Everything goes out in one burst and nothing waits for an answer, because a renderer that is
+//! held for the debugger answers some commands only after it was resumed, and a discarded one
+//! never answers any. `Runtime.runIfWaitingForDebugger` is always last and always sent: a target
+//! that is not resumed stalls its page for ever.
+
+use super::sessions::Session;
+use super::targets::{TargetKind, TargetState};
+use super::anomalies::bump;
+use super::{Core, Owner, Setup, Start, body_of};
+use crate::protocol::target::{AttachedToTarget, SessionID, TargetID};
+use crate::protocol::{browser, page, runtime, target};
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+/// How long a setup command that came to nothing is still recognised: a discarded page answers
+/// the moment it is activated, be that tomorrow.
+const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Core {
+    /// Sends what begins supervision on the browser's own session.
+    pub(super) fn begin(&mut self, now: Instant) {
+        let version = body_of(&browser::GetVersion::new());
+        self.send_own(now, None, "Browser.getVersion", &version, Owner::Start(Start::Version));
+        if !self.config.supervise {
+            return;
+        }
+        let discover = body_of(&target::SetDiscoverTargets::new(true));
+        let owner = Owner::Start(Start::Discover);
+        self.send_own(now, None, "Target.setDiscoverTargets", &discover, owner);
+        let owner = Owner::Start(Start::AutoAttach);
+        self.send_own(now, None, "Target.setAutoAttach", &auto_attach(), owner);
+        // Older browsers answered setAutoAttach before they announced the targets that were
+        // there already; one more round trip settles it.
+        let info = body_of(&target::GetTargetInfo::new());
+        self.send_own(now, None, "Target.getTargetInfo", &info, Owner::Start(Start::Settle));
+    }
+
+    /// A target was attached. Registers the session before anything else of it is read.
+    pub(super) fn attached(
+        &mut self,
+        now: Instant,
+        on: Option<&SessionID>,
+        event: AttachedToTarget,
+    ) {
+        let AttachedToTarget { session_id: session, target_info: info, waiting_for_debugger, .. } =
+            event;
+        if self.sessions.contains(&session) {
+            bump(&mut self.anomalies.repeated_attachments);
+            return;
+        }
+        let id = info.target_id.clone();
+        let kind = TargetKind::from_cdp(&info.r#type);
+        let attached_before = self.targets.get(&id).and_then(|target| target.session.clone());
+        let by_caller = self.calls.claim_attachment(&id);
+        let automatic = self.config.supervise
+            && !(by_caller && (attached_before.is_some() || !waiting_for_debugger))
+            && kind != TargetKind::Browser;
+        if automatic {
+            if let Some(old) = attached_before {
+                // Workers of a frame that went into the back-forward cache are announced again
+                // without a detach (crbug 1485193): the newer session is the live one.
+                bump(&mut self.anomalies.repeated_attachments);
+                self.session_ended(now, &old, crate::error::SessionEnd::Detached);
+            }
+        }
+        let supervised = is_supervised(&kind);
+        let full = self.sessions.is_full() || !self.targets.describe(&info, &mut self.anomalies);
+        self.targets_changed();
+        if full {
+            bump(&mut self.anomalies.overflows);
+        }
+        if full || (automatic && !supervised) {
+            self.leave(now, &session, on);
+            return;
+        }
+        self.sessions.insert(
+            session.clone(),
+            Session {
+                target: id.clone(),
+                parent: on.cloned(),
+                automatic,
+                setup_open: 0,
+                children: HashSet::new(),
+                crashed: false,
+            },
+        );
+        if automatic {
+            let parent = on.and_then(|on| self.sessions.get(on)).map(|s| s.target.clone());
+            self.targets.attach(&id, &session, parent, TargetState::Attaching);
+            self.set_up(now, &session, &kind);
+        }
+        for message in self.orphans.adopt(session.as_str()) {
+            self.on_message(now, message);
+        }
+    }
+
+    /// Sends the burst for this kind of target.
+    fn set_up(&mut self, now: Instant, session: &SessionID, kind: &TargetKind) {
+        let runtime = ("Runtime.enable", body_of(&runtime::Enable::new()));
+        let resume = (RESUME, body_of(&runtime::RunIfWaitingForDebugger::new()));
+        let recurse = ("Target.setAutoAttach", auto_attach());
+        let burst = match kind {
+            TargetKind::Page | TargetKind::Iframe => vec![
+                ("Inspector.enable", b"\"method\":\"Inspector.enable\"".to_vec()),
+                ("Page.enable", body_of(&page::Enable::new())),
+                ("Page.getFrameTree", body_of(&page::GetFrameTree::new())),
+                runtime,
+                recurse,
+                resume,
+            ],
+            TargetKind::Worker => vec![runtime, recurse, resume],
+            // These have no children, and asking some builds to look for them closed the whole
+            // connection (browser-use 5340).
+            _ => vec![runtime, resume],
+        };
+        for (method, body) in burst {
+            let step = match method {
+                "Page.getFrameTree" => Setup::FrameTree,
+                _ => Setup::Other,
+            };
+            let owner = Owner::Setup(step);
+            if self.send_own(now, Some(session), method, &body, owner) {
+                if let Some(session) = self.sessions.get_mut(session) {
+                    session.setup_open = session.setup_open.saturating_add(1);
+                }
+            }
+        }
+    }
+
+    /// A target that is not ours to supervise is resumed and left alone. Resumed first: some
+    /// builds stall a waiting target that is detached as it is.
+    fn leave(&mut self, now: Instant, session: &SessionID, on: Option<&SessionID>) {
+        let resume = body_of(&runtime::RunIfWaitingForDebugger::new());
+        self.send_own(now, Some(session), RESUME, &resume, Owner::Farewell);
+        let detach = target::DetachFromTarget::new().with(|params| {
+            params.session_id = Some(session.clone());
+        });
+        let detach = body_of(&detach);
+        self.sessions.remember_ended(session.clone());
+        self.send_own(now, on, "Target.detachFromTarget", &detach, Owner::Farewell);
+    }
+
+    /// One setup command of a session is settled, well or badly.
+    pub(super) fn setup_answered(&mut self, session: &SessionID) {
+        let Some(entry) = self.sessions.get_mut(session) else { return };
+        entry.setup_open = entry.setup_open.saturating_sub(1);
+        if entry.setup_open == 0 && !entry.crashed {
+            let target = entry.target.clone();
+            self.set_target_state(&target, session, TargetState::Ready);
+        }
+    }
+
+    /// A setup command got no answer in time: its target is degraded, alone. The command stays
+    /// known, since a page that wakes up answers it.
+    pub(super) fn setup_overdue(&mut self, now: Instant, id: super::CallId, session: &SessionID) {
+        self.calls.extend(id, now.checked_add(PATIENCE).unwrap_or(now));
+        let Some(entry) = self.sessions.get(session) else { return };
+        let target = entry.target.clone();
+        let attaching = |t: &std::sync::Arc<super::targets::Target>| {
+            t.session.as_ref() == Some(session) && t.state == TargetState::Attaching
+        };
+        if self.targets.get(&target).is_some_and(attaching) {
+            bump(&mut self.anomalies.degraded_targets);
+            self.set_target_state(&target, session, TargetState::Degraded);
+        }
+    }
+
+    pub(super) fn set_target_state(
+        &mut self,
+        target: &TargetID,
+        session: &SessionID,
+        state: TargetState,
+    ) {
+        self.targets.set_state(target, session, state);
+        self.targets_changed();
+    }
+}
+
+/// Kinds that stay attached. A tab is the container of a page that is attached by itself, and
+/// anything unknown (`browser_ui` is announced even in headless mode) is not ours to hold.
+fn is_supervised(kind: &TargetKind) -> bool {
+    matches!(
+        kind,
+        TargetKind::Page
+            | TargetKind::Iframe
+            | TargetKind::Worker
+            | TargetKind::SharedWorker
+            | TargetKind::ServiceWorker
+    )
+}
+
+const RESUME: &str = "Runtime.runIfWaitingForDebugger";
+
+fn auto_attach() -> Vec<u8> {
+    body_of(&target::SetAutoAttach::new(true, true).with(|params| params.flatten = Some(true)))
+}

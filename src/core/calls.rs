@@ -1,0 +1,282 @@
+//! Calls: every one that is accepted ends exactly once.
+//!
+//! Ids are positive `i32` and wrap: Chrome answers ids of 2^31 and more with an error that
+//! carries no id, so a wider counter would hang every call after it. Commands wait here until
+//! the link has room; a call whose time ends before that was never sent, and says so.
+
+use super::Owner;
+use crate::error::{Error, Phase};
+use crate::limits::Limits;
+use crate::protocol::json::Writer;
+use crate::protocol::target::{SessionID, TargetID};
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::time::Instant;
+
+/// The id of a call on the wire.
+pub type CallId = i32;
+
+/// A call that waits for its answer.
+#[derive(Debug)]
+pub(super) struct Pending {
+    pub(super) owner: Owner,
+    pub(super) method: Cow<'static, str>,
+    pub(super) session: Option<SessionID>,
+    pub(super) sent: bool,
+    pub(super) started: Instant,
+    pub(super) deadline: Instant,
+    /// An error without an id that arrived meanwhile and can only belong to this call.
+    pub(super) hint: Option<String>,
+    /// The target of a caller's own `Target.attachToTarget`, until its session is announced.
+    pub(super) attaches: Option<TargetID>,
+}
+
+impl Pending {
+    /// The error of a call whose deadline passed.
+    pub(super) fn timeout(&self, now: Instant) -> Error {
+        let phase = if self.sent { Phase::Sent } else { Phase::Queued };
+        Error::Timeout(std::sync::Arc::new(crate::error::Timeout {
+            method: self.method.clone(),
+            phase,
+            waited: now.saturating_duration_since(self.started),
+            hint: self.hint.clone(),
+        }))
+    }
+}
+
+#[derive(Debug)]
+struct Queued {
+    id: CallId,
+    message: Vec<u8>,
+}
+
+/// What an id that is not pending was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stray {
+    /// It ended before its answer came.
+    Late,
+    /// It was answered already.
+    Duplicate,
+    /// We never used it.
+    Unknown,
+}
+
+#[derive(Debug)]
+pub(super) struct Calls {
+    next: CallId,
+    wrapped: bool,
+    pending: HashMap<CallId, Pending>,
+    by_session: HashMap<SessionID, HashSet<CallId>>,
+    deadlines: BTreeSet<(Instant, CallId)>,
+    outgoing: VecDeque<Queued>,
+    outgoing_bytes: usize,
+    /// Ids that ended without an answer, oldest first, and the same as a set.
+    tombstones: VecDeque<CallId>,
+    buried: HashSet<CallId>,
+    limits: Limits,
+}
+
+impl Calls {
+    pub(super) fn new(limits: &Limits, first_id: CallId) -> Self {
+        Self {
+            next: first_id.max(1),
+            wrapped: false,
+            pending: HashMap::new(),
+            by_session: HashMap::new(),
+            deadlines: BTreeSet::new(),
+            outgoing: VecDeque::new(),
+            outgoing_bytes: 0,
+            tombstones: VecDeque::new(),
+            buried: HashSet::new(),
+            limits: limits.clone(),
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.pending.len()
+    }
+
+    pub(super) fn queued(&self) -> usize {
+        self.outgoing.len()
+    }
+
+    /// Accepts a call; `body` is `"method":"…","params":{…}` without braces around.
+    /// The bounds protect against a caller that runs away, so the engine's own calls pass.
+    pub(super) fn add(&mut self, call: Pending, body: &[u8]) -> Result<CallId, Error> {
+        let session = call.session.as_ref().map_or("", |session| session.as_str());
+        let size = body.len().saturating_add(session.len()).saturating_add(40);
+        if size > self.limits.message_out {
+            return Err(Error::limit("message_out", self.limits.message_out, size));
+        }
+        if matches!(call.owner, Owner::Caller) {
+            let pending = self.pending.len().saturating_add(1);
+            if pending > self.limits.pending_calls {
+                return Err(Error::limit("pending_calls", self.limits.pending_calls, pending));
+            }
+            let queued = self.outgoing.len().saturating_add(1);
+            if queued > self.limits.queued_commands {
+                return Err(Error::limit("queued_commands", self.limits.queued_commands, queued));
+            }
+            let bytes = self.outgoing_bytes.saturating_add(size);
+            if bytes > self.limits.queued_bytes {
+                return Err(Error::limit("queued_bytes", self.limits.queued_bytes, bytes));
+            }
+        }
+        let id = self.free_id();
+        let message = compose(id, call.session.as_ref(), body);
+        self.outgoing_bytes = self.outgoing_bytes.saturating_add(message.len());
+        self.outgoing.push_back(Queued { id, message });
+        self.deadlines.insert((call.deadline, id));
+        if let Some(session) = &call.session {
+            self.by_session.entry(session.clone()).or_default().insert(id);
+        }
+        self.pending.insert(id, call);
+        Ok(id)
+    }
+
+    fn free_id(&mut self) -> CallId {
+        // At most `pending_calls` ids and the engine's own are taken, so this ends.
+        loop {
+            let id = self.next;
+            self.next = match id.checked_add(1) {
+                Some(next) => next,
+                None => {
+                    self.wrapped = true;
+                    1
+                }
+            };
+            if !self.pending.contains_key(&id) && !self.buried.contains(&id) {
+                return id;
+            }
+        }
+    }
+
+    /// The next command to write. From here on its call counts as sent.
+    pub(super) fn next_message(&mut self) -> Option<Vec<u8>> {
+        loop {
+            let queued = self.outgoing.pop_front()?;
+            self.outgoing_bytes = self.outgoing_bytes.saturating_sub(queued.message.len());
+            // Ended while it waited here: it must not be sent any more.
+            let Some(call) = self.pending.get_mut(&queued.id) else { continue };
+            call.sent = true;
+            return Some(queued.message);
+        }
+    }
+
+    pub(super) fn get(&self, id: CallId) -> Option<&Pending> {
+        self.pending.get(&id)
+    }
+
+    /// Gives a call more time.
+    pub(super) fn extend(&mut self, id: CallId, deadline: Instant) {
+        let Some(call) = self.pending.get_mut(&id) else { return };
+        self.deadlines.remove(&(call.deadline, id));
+        call.deadline = deadline;
+        self.deadlines.insert((deadline, id));
+    }
+
+    /// Takes note that an explicit attachment to this target was announced; `false` when no
+    /// caller asked for one.
+    pub(super) fn claim_attachment(&mut self, target: &TargetID) -> bool {
+        let asked = self.pending.values_mut().find(|call| call.attaches.as_ref() == Some(target));
+        asked.is_some_and(|call| call.attaches.take().is_some())
+    }
+
+    /// Ends a call because its answer came.
+    pub(super) fn answer(&mut self, id: CallId) -> Option<Pending> {
+        self.remove(id)
+    }
+
+    /// Ends a call without an answer: one that comes later is expected and harmless.
+    pub(super) fn abandon(&mut self, id: CallId) -> Option<Pending> {
+        let call = self.remove(id)?;
+        if call.sent {
+            if self.tombstones.len() >= self.limits.tombstones {
+                if let Some(oldest) = self.tombstones.pop_front() {
+                    self.buried.remove(&oldest);
+                }
+            }
+            self.tombstones.push_back(id);
+            self.buried.insert(id);
+        } else if let Some(index) = self.outgoing.iter().position(|queued| queued.id == id) {
+            if let Some(queued) = self.outgoing.remove(index) {
+                self.outgoing_bytes = self.outgoing_bytes.saturating_sub(queued.message.len());
+            }
+        }
+        Some(call)
+    }
+
+    fn remove(&mut self, id: CallId) -> Option<Pending> {
+        let call = self.pending.remove(&id)?;
+        self.deadlines.remove(&(call.deadline, id));
+        if let Some(session) = &call.session {
+            if let Some(ids) = self.by_session.get_mut(session) {
+                ids.remove(&id);
+                if ids.is_empty() {
+                    self.by_session.remove(session);
+                }
+            }
+        }
+        Some(call)
+    }
+
+    /// What became of an id that is not pending; a late answer is forgotten once it came.
+    pub(super) fn stray(&mut self, id: CallId) -> Stray {
+        if self.buried.remove(&id) {
+            self.tombstones.retain(|buried| *buried != id);
+            return Stray::Late;
+        }
+        if id >= 1 && (self.wrapped || id < self.next) { Stray::Duplicate } else { Stray::Unknown }
+    }
+
+    /// Ids of the calls of a session, in order of submission.
+    pub(super) fn of_session(&self, session: &SessionID) -> Vec<CallId> {
+        let mut ids: Vec<CallId> =
+            self.by_session.get(session).into_iter().flatten().copied().collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// All ids, in order of submission.
+    pub(super) fn all(&self) -> Vec<CallId> {
+        let mut ids: Vec<CallId> = self.pending.keys().copied().collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// An id whose deadline has passed.
+    pub(super) fn expired(&self, now: Instant) -> Option<CallId> {
+        self.deadlines.first().filter(|(deadline, _)| *deadline <= now).map(|(_, id)| *id)
+    }
+
+    pub(super) fn next_deadline(&self) -> Option<Instant> {
+        self.deadlines.first().map(|(deadline, _)| *deadline)
+    }
+
+    /// Gives an error without an id to the only call that it can belong to.
+    pub(super) fn hint(&mut self, text: &str) {
+        let mut sent = self.pending.values_mut().filter(|call| call.sent);
+        if let (Some(call), None) = (sent.next(), sent.next()) {
+            call.hint = Some(text.to_owned());
+        }
+    }
+}
+
+fn compose(id: CallId, session: Option<&SessionID>, body: &[u8]) -> Vec<u8> {
+    let session_len = session.map_or(0, |session| session.as_str().len());
+    let mut message =
+        Vec::with_capacity(body.len().saturating_add(session_len).saturating_add(40));
+    message.extend_from_slice(b"{\"id\":");
+    message.extend_from_slice(id.to_string().as_bytes());
+    if let Some(session) = session {
+        message.extend_from_slice(b",\"sessionId\":");
+        // Session ids are the browser's own; nothing promises that they need no escapes.
+        let mut writer = Writer::new();
+        writer.string(session.as_str());
+        message.append(&mut writer.into_bytes());
+    }
+    message.push(b',');
+    message.extend_from_slice(body);
+    message.push(b'}');
+    message
+}
