@@ -1,0 +1,529 @@
+//! The engine: the only place that does input and output.
+//!
+//! One thread per browser owns the link and the core; there is no lock around protocol state.
+//! A caller hands its command over and waits on a slot. Two thread hops cost more than the call
+//! itself on a local browser, so a caller who finds the loop at rest turns it himself until his
+//! answer is there (leader and follower); the engine thread takes the loop back a moment after
+//! the last such caller left. Whoever leads does the work of all.
+//!
+//! Invariants: exactly one thread turns the loop; it never waits for a caller or a subscriber;
+//! a panic in it ends every waiter with an error. Used by `client`, `host` and `mock`.
+
+mod event_loop;
+pub(crate) mod link;
+pub(crate) mod queue;
+pub(crate) mod waiter;
+
+use crate::core::interests::{Interest, SubscriberId};
+use crate::core::snapshot::Snapshot;
+use crate::core::{Call, Config, Core};
+use crate::error::{CloseReason, Effect, Error, Phase, Result};
+use crate::untrusted::PageText;
+use event_loop::{EventLoop, WAKER};
+use link::Link;
+use mio::{Poll, Registry, Token, Waker};
+use queue::{Bounds, EventQueue, Next};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use waiter::{Outcome, Slot};
+
+/// How long after a caller's lead the engine thread stays away from the loop. Calls that follow
+/// each other faster than this cost no thread hop; events are read at most this much later.
+const GRACE: Duration = Duration::from_millis(1);
+
+/// A caller leads this long before the engine thread stops looking and waits to be told.
+const LONG_LEAD: Duration = Duration::from_millis(10);
+
+/// How long past its deadline a call waits for the engine to say so itself.
+const SLACK: Duration = Duration::from_millis(30);
+
+/// The browser process that a connection keeps alive, or whatever else must end with it.
+pub(crate) trait Companion: Send {
+    /// Registers what is to be watched (standard error).
+    fn register(&mut self, registry: &Registry, token: Token) -> std::io::Result<()>;
+    /// Something watched is ready: read it away.
+    fn ready(&mut self);
+    /// How it ended, if it ends within this time.
+    fn exit_status(&mut self, within: Duration) -> Option<String>;
+    /// The end of what it wrote to standard error.
+    fn last_words(&self) -> Option<PageText>;
+    /// Ends it and cleans up after it, whatever that takes (bounded).
+    fn end(&mut self, grace: Duration);
+}
+
+/// What callers hand over to the loop.
+pub(crate) enum Request {
+    Call { call: Call, slot: Arc<Slot> },
+    Cancel(Arc<Slot>),
+    Subscribe { id: SubscriberId, interest: Interest, queue: Arc<EventQueue> },
+    Unsubscribe(SubscriberId),
+    Close,
+}
+
+#[derive(Debug, Default)]
+struct Lead {
+    /// Somebody turns the loop.
+    leading: bool,
+    /// The engine thread is to take the loop now.
+    wanted: bool,
+    /// Counts leads, so that the engine thread sees whether there was one since it looked.
+    epoch: u64,
+    /// The engine thread sleeps until it is told.
+    asleep: bool,
+}
+
+#[derive(Debug, Default)]
+struct Published {
+    snapshot: Arc<Snapshot>,
+    /// The loop is over; no version follows.
+    last: bool,
+}
+
+pub(crate) struct Shared {
+    inbox: Mutex<Vec<Request>>,
+    waker: Arc<Waker>,
+    the_loop: Mutex<EventLoop>,
+    lead: Mutex<Lead>,
+    lead_changed: Condvar,
+    published: Mutex<Published>,
+    version_changed: Condvar,
+    /// The engine thread has ended, and with it the browser process.
+    done: Mutex<bool>,
+    done_changed: Condvar,
+    next_subscriber: AtomicU64,
+}
+
+/// A handle to a running engine. Cloned freely; the last one's drop ends the engine.
+pub(crate) struct Engine {
+    shared: Arc<Shared>,
+    drop_wait: Duration,
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        self.request(Request::Close);
+        self.wait_done(self.drop_wait);
+    }
+}
+
+impl Engine {
+    /// Starts the loop over a link.
+    pub(crate) fn start(
+        make_link: impl FnOnce(&Arc<Waker>) -> Box<dyn Link>,
+        config: Config,
+        companion: Option<Box<dyn Companion>>,
+    ) -> Result<Self> {
+        let io = |error: std::io::Error| {
+            Error::disconnected(CloseReason::Io(error.kind()), Effect::No)
+        };
+        let drop_wait = config.limits.drop_wait;
+        let poll = Poll::new().map_err(io)?;
+        let waker = Arc::new(Waker::new(poll.registry(), WAKER).map_err(io)?);
+        let link = make_link(&waker);
+        let core = Core::new(Instant::now(), config);
+        let the_loop = EventLoop::new(poll, link, core, companion).map_err(io)?;
+        let shared = Arc::new(Shared {
+            inbox: Mutex::default(),
+            waker,
+            the_loop: Mutex::new(the_loop),
+            lead: Mutex::default(),
+            lead_changed: Condvar::new(),
+            published: Mutex::default(),
+            version_changed: Condvar::new(),
+            done: Mutex::new(false),
+            done_changed: Condvar::new(),
+            next_subscriber: AtomicU64::new(1),
+        });
+        let thread = shared.clone();
+        std::thread::Builder::new()
+            .name("cdpwire".into())
+            .spawn(move || thread.run())
+            .map_err(io)?;
+        Ok(Self { shared, drop_wait })
+    }
+
+    /// Submits a call and returns the slot in which its outcome will be.
+    pub(crate) fn submit(&self, call: Call) -> Arc<Slot> {
+        let slot = Arc::new(Slot::default());
+        if let Some(mut lead) = self.shared.try_lead() {
+            lead.submit(call, &slot);
+        } else {
+            self.request(Request::Call { call, slot: slot.clone() });
+        }
+        slot
+    }
+
+    /// Submits a call and waits for its outcome.
+    pub(crate) fn call(&self, call: Call) -> Outcome {
+        let (method, started, deadline) = (call.method.clone(), Instant::now(), call.deadline);
+        let slot = Arc::new(Slot::default());
+        if let Some(mut lead) = self.shared.try_lead() {
+            lead.submit(call, &slot);
+            lead.until(deadline + SLACK, || slot.is_done());
+        } else {
+            self.request(Request::Call { call, slot: slot.clone() });
+        }
+        self.outcome(&slot, method, started, deadline)
+    }
+
+    /// Waits for the outcome in a slot.
+    pub(crate) fn wait(
+        &self,
+        slot: &Arc<Slot>,
+        method: std::borrow::Cow<'static, str>,
+        started: Instant,
+        deadline: Instant,
+    ) -> Outcome {
+        if !slot.is_done() {
+            if let Some(mut lead) = self.shared.try_lead() {
+                lead.until(deadline + SLACK, || slot.is_done());
+            }
+        }
+        self.outcome(slot, method, started, deadline)
+    }
+
+    fn outcome(
+        &self,
+        slot: &Arc<Slot>,
+        method: std::borrow::Cow<'static, str>,
+        started: Instant,
+        deadline: Instant,
+    ) -> Outcome {
+        if let Some(outcome) = slot.wait(deadline + SLACK) {
+            return outcome;
+        }
+        // The loop did not come round in time (a machine under load); the caller is not to wait
+        // for it. An outcome that arrived in this very moment still counts.
+        if let Some(outcome) = slot.take() {
+            return outcome;
+        }
+        let phase = if slot.call().is_some() { Phase::Sent } else { Phase::Queued };
+        self.cancel(slot);
+        Err(Error::timeout(method, phase, started.elapsed()))
+    }
+
+    /// Forgets a call whose outcome nobody wants.
+    pub(crate) fn cancel(&self, slot: &Arc<Slot>) {
+        if slot.abandon() {
+            self.request_now(Request::Cancel(slot.clone()));
+        }
+    }
+
+    /// Ends a call from another thread, with this outcome.
+    pub(crate) fn interrupt(&self, slot: &Arc<Slot>, error: Error) {
+        slot.fill(Err(error));
+        // Also wakes whoever leads, if it is he who waits for this slot.
+        self.request(Request::Cancel(slot.clone()));
+    }
+
+    pub(crate) fn subscribe(
+        &self,
+        interest: Interest,
+        bounds: Bounds,
+    ) -> (SubscriberId, Arc<EventQueue>) {
+        let id = self.shared.next_subscriber.fetch_add(1, Ordering::Relaxed);
+        let queue = Arc::new(EventQueue::new(bounds));
+        let request = Request::Subscribe { id, interest, queue: queue.clone() };
+        self.request_now(request);
+        (id, queue)
+    }
+
+    pub(crate) fn unsubscribe(&self, id: SubscriberId, queue: &EventQueue) {
+        queue.close();
+        self.request_now(Request::Unsubscribe(id));
+    }
+
+    /// Waits for an event until the moment given.
+    pub(crate) fn next_event(&self, queue: &EventQueue, until: Instant) -> Next {
+        if queue.is_quiet() {
+            if let Some(mut lead) = self.shared.try_lead() {
+                lead.until(until, || !queue.is_quiet());
+            }
+        }
+        queue.wait(until)
+    }
+
+    /// The newest picture. Never waits for the loop.
+    pub(crate) fn snapshot(&self) -> Arc<Snapshot> {
+        self.shared.published().snapshot.clone()
+    }
+
+    /// Waits until a picture satisfies the predicate, the moment passes or the loop is over;
+    /// gives the newest picture and whether it satisfies.
+    pub(crate) fn wait_until(
+        &self,
+        until: Instant,
+        mut satisfied: impl FnMut(&Snapshot) -> bool,
+    ) -> (Arc<Snapshot>, bool) {
+        let mut seen = None;
+        loop {
+            let (snapshot, last) = {
+                let mut published = self.shared.published();
+                loop {
+                    let fresh = seen != Some(published.snapshot.version);
+                    let left = until.checked_duration_since(Instant::now());
+                    let left = left.filter(|left| !left.is_zero());
+                    match left {
+                        Some(left) if !fresh && !published.last => {
+                            let waited = self.shared.version_changed.wait_timeout(published, left);
+                            published = waited.unwrap_or_else(PoisonError::into_inner).0;
+                        }
+                        left => break (published.snapshot.clone(), published.last || left.is_none()),
+                    }
+                }
+            };
+            if seen != Some(snapshot.version) && satisfied(&snapshot) {
+                return (snapshot, true);
+            }
+            if last {
+                return (snapshot, false);
+            }
+            seen = Some(snapshot.version);
+        }
+    }
+
+    /// Ends the connection. Returns once the engine and the browser it launched are gone, or
+    /// after the time given; `true` in the first case.
+    pub(crate) fn close(&self, wait: Duration) -> bool {
+        self.request(Request::Close);
+        self.wait_done(wait)
+    }
+
+    fn wait_done(&self, wait: Duration) -> bool {
+        let until = Instant::now() + wait;
+        let mut done = self.shared.done.lock().unwrap_or_else(PoisonError::into_inner);
+        while !*done {
+            let left = until.checked_duration_since(Instant::now()).filter(|t| !t.is_zero());
+            let Some(left) = left else { return false };
+            let waited = self.shared.done_changed.wait_timeout(done, left);
+            done = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        true
+    }
+
+    fn request(&self, request: Request) {
+        self.shared.request(request);
+    }
+
+    /// As `request`, done by this thread if the loop is at rest.
+    fn request_now(&self, request: Request) {
+        match self.shared.try_lead() {
+            Some(mut lead) => lead.accept(request),
+            None => self.request(request),
+        }
+    }
+}
+
+impl Shared {
+    /// The engine thread.
+    fn run(&self) {
+        while self.wait_for_turn() {
+            let over = {
+                let mut the_loop = self.the_loop();
+                guarded(&mut the_loop, self, |the_loop| {
+                    the_loop.take_served();
+                    loop {
+                        let until = the_loop.turn(self);
+                        if the_loop.is_over() || (the_loop.take_served() && the_loop.is_idle()) {
+                            break;
+                        }
+                        if let Some(until) = until {
+                            the_loop.sleep(until);
+                        }
+                    }
+                });
+                the_loop.is_over()
+            };
+            self.release(over);
+            if over {
+                break;
+            }
+        }
+        self.refuse_late_comers();
+        let companion = self.the_loop().take_companion();
+        if let Some(mut companion) = companion {
+            let _ = catch_unwind(AssertUnwindSafe(|| companion.end(Duration::from_secs(2))));
+        }
+        *self.done.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.done_changed.notify_all();
+    }
+
+    /// Waits until the loop is the engine thread's to turn.
+    fn wait_for_turn(&self) -> bool {
+        let mut lead = self.lead.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut looked: Option<(u64, Instant)> = None;
+        loop {
+            let rested = looked.is_some_and(|(epoch, _)| epoch == lead.epoch);
+            if !lead.leading && (lead.wanted || rested || lead.epoch == 0) {
+                lead.leading = true;
+                lead.wanted = false;
+                return true;
+            }
+            let now = Instant::now();
+            let since = match looked {
+                Some((epoch, since)) if epoch == lead.epoch => since,
+                _ => now,
+            };
+            looked = Some((lead.epoch, since));
+            if lead.leading && now.saturating_duration_since(since) >= LONG_LEAD {
+                lead.asleep = true;
+                lead = self.lead_changed.wait(lead).unwrap_or_else(PoisonError::into_inner);
+                lead.asleep = false;
+                looked = None;
+            } else {
+                let waited = self.lead_changed.wait_timeout(lead, GRACE);
+                lead = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
+        }
+    }
+
+    /// Takes the lead for a caller, if nobody has it.
+    fn try_lead(&self) -> Option<LeadGuard<'_>> {
+        {
+            let mut lead = self.lead.lock().unwrap_or_else(PoisonError::into_inner);
+            // Before its first turn the loop belongs to the engine thread.
+            if lead.leading || lead.wanted || lead.epoch == 0 {
+                return None;
+            }
+            lead.leading = true;
+            lead.epoch += 1;
+        }
+        Some(LeadGuard { shared: self, the_loop: Some(self.the_loop()) })
+    }
+
+    /// Gives the lead up; `wanted`: somebody still needs the loop turned.
+    fn release(&self, wanted: bool) {
+        let wanted = wanted || !self.inbox().is_empty();
+        let mut lead = self.lead.lock().unwrap_or_else(PoisonError::into_inner);
+        lead.leading = false;
+        lead.epoch += 1;
+        lead.wanted |= wanted;
+        if lead.wanted || lead.asleep {
+            self.lead_changed.notify_all();
+        }
+    }
+
+    fn request(&self, request: Request) {
+        self.inbox().push(request);
+        let mut lead = self.lead.lock().unwrap_or_else(PoisonError::into_inner);
+        if lead.leading {
+            drop(lead);
+            // The waker's only failure is a full counter, which means it is awake already.
+            let _ = self.waker.wake();
+        } else {
+            lead.wanted = true;
+            self.lead_changed.notify_all();
+        }
+        if self.published().last {
+            self.refuse_late_comers();
+        }
+    }
+
+    fn refuse_late_comers(&self) {
+        let late = std::mem::take(&mut *self.inbox());
+        for request in late {
+            match request {
+                Request::Call { slot, .. } => {
+                    let reason = self.published().snapshot.closed.clone();
+                    let reason = reason.unwrap_or(CloseReason::EngineFailed);
+                    slot.fill(Err(Error::disconnected(reason, Effect::No)));
+                }
+                Request::Subscribe { queue, .. } => queue.close(),
+                Request::Cancel(_) | Request::Unsubscribe(_) | Request::Close => {}
+            }
+        }
+    }
+
+    fn take_inbox(&self, into: &mut Vec<Request>) {
+        std::mem::swap(&mut *self.inbox(), into);
+    }
+
+    fn publish(&self, snapshot: Arc<Snapshot>) {
+        self.published().snapshot = snapshot;
+        self.version_changed.notify_all();
+    }
+
+    fn published_end(&self) {
+        self.published().last = true;
+        self.version_changed.notify_all();
+    }
+
+    fn inbox(&self) -> MutexGuard<'_, Vec<Request>> {
+        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn the_loop(&self) -> MutexGuard<'_, EventLoop> {
+        self.the_loop.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn published(&self) -> MutexGuard<'_, Published> {
+        self.published.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A caller who turns the loop.
+struct LeadGuard<'a> {
+    shared: &'a Shared,
+    the_loop: Option<MutexGuard<'a, EventLoop>>,
+}
+
+impl LeadGuard<'_> {
+    /// Adds a call and writes it.
+    fn submit(&mut self, call: Call, slot: &Arc<Slot>) {
+        let Some(the_loop) = &mut self.the_loop else { return };
+        let shared = self.shared;
+        guarded(the_loop, shared, |the_loop| {
+            if the_loop.is_over() {
+                shared.inbox().push(Request::Call { call, slot: slot.clone() });
+                shared.refuse_late_comers();
+            } else {
+                the_loop.submit(Instant::now(), call, slot);
+                the_loop.turn(shared);
+            }
+        });
+    }
+
+    /// Does one thing that needs no turn.
+    fn accept(&mut self, request: Request) {
+        let Some(the_loop) = &mut self.the_loop else { return };
+        guarded(the_loop, self.shared, |the_loop| the_loop.accept(Instant::now(), request));
+    }
+
+    /// Turns the loop until the condition holds, the moment passes or the loop is over.
+    fn until(&mut self, moment: Instant, done: impl Fn() -> bool) {
+        let Some(the_loop) = &mut self.the_loop else { return };
+        let shared = self.shared;
+        guarded(the_loop, shared, |the_loop| {
+            while !the_loop.is_over() && !done() {
+                if Instant::now() >= moment {
+                    break;
+                }
+                if let Some(until) = the_loop.turn(shared) {
+                    if done() || the_loop.is_over() {
+                        break;
+                    }
+                    the_loop.sleep(until.min(moment));
+                }
+            }
+        });
+    }
+}
+
+impl Drop for LeadGuard<'_> {
+    fn drop(&mut self) {
+        let wanted =
+            self.the_loop.as_ref().is_some_and(|the_loop| the_loop.is_over() || !the_loop.is_idle());
+        self.the_loop = None;
+        self.shared.release(wanted);
+    }
+}
+
+/// Runs a piece of the loop so that a panic in it ends every waiter instead of hanging them.
+fn guarded(the_loop: &mut EventLoop, shared: &Shared, work: impl FnOnce(&mut EventLoop)) {
+    if catch_unwind(AssertUnwindSafe(|| work(the_loop))).is_err() {
+        log::error!("the engine panicked; this is a bug in cdpwire");
+        the_loop.fail(shared);
+    }
+}

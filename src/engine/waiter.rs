@@ -1,0 +1,95 @@
+//! The slot in which one caller waits for one answer.
+
+use crate::core::CallId;
+use crate::error::Error;
+use crate::protocol::json::RawJson;
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Instant;
+
+/// How a call ended.
+pub(crate) type Outcome = Result<RawJson, Error>;
+
+#[derive(Debug, Default)]
+enum State {
+    #[default]
+    Waiting,
+    Done(Outcome),
+    /// The outcome was taken, or nobody wants it any more.
+    Over,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Slot {
+    state: Mutex<State>,
+    changed: Condvar,
+    /// The call's id once it was submitted; 0 before.
+    call: AtomicI32,
+}
+
+impl Slot {
+    pub(super) fn set_call(&self, call: CallId) {
+        self.call.store(call, Ordering::Release);
+    }
+
+    pub(crate) fn call(&self) -> Option<CallId> {
+        let call = self.call.load(Ordering::Acquire);
+        (call != 0).then_some(call)
+    }
+
+    /// Delivers the outcome; the first one counts.
+    pub(super) fn fill(&self, outcome: Outcome) {
+        // The state is replaced whole, so a poisoned lock still guards a sound value.
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*state, State::Waiting) {
+            *state = State::Done(outcome);
+            self.changed.notify_all();
+        }
+    }
+
+    pub(crate) fn is_done(&self) -> bool {
+        !matches!(*self.state.lock().unwrap_or_else(PoisonError::into_inner), State::Waiting)
+    }
+
+    /// The outcome, if it is there.
+    pub(crate) fn take(&self) -> Option<Outcome> {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        take(&mut state)
+    }
+
+    /// Waits for the outcome until the moment given.
+    pub(super) fn wait(&self, until: Instant) -> Option<Outcome> {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if let Some(outcome) = take(&mut state) {
+                return Some(outcome);
+            }
+            if matches!(*state, State::Over) {
+                return None;
+            }
+            let left = until.checked_duration_since(Instant::now()).filter(|t| !t.is_zero())?;
+            let waited = self.changed.wait_timeout(state, left);
+            state = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Nobody waits any more; `true` when no outcome had come.
+    pub(crate) fn abandon(&self) -> bool {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        matches!(std::mem::replace(&mut *state, State::Over), State::Waiting)
+    }
+
+    pub(super) fn is_abandoned(&self) -> bool {
+        matches!(*self.state.lock().unwrap_or_else(PoisonError::into_inner), State::Over)
+    }
+}
+
+fn take(state: &mut State) -> Option<Outcome> {
+    match std::mem::replace(state, State::Over) {
+        State::Done(outcome) => Some(outcome),
+        other => {
+            *state = other;
+            None
+        }
+    }
+}
