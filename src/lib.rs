@@ -1,9 +1,29 @@
 //! A raw-protocol Chrome DevTools Protocol engine: synchronous, few dependencies, never hangs.
+
+pub mod client;
+#[cfg(feature = "internals")]
+pub mod core;
+#[cfg(not(feature = "internals"))]
+mod core;
+mod engine;
 pub mod error;
 pub mod host;
 pub mod limits;
 pub mod protocol;
 pub mod redact;
 pub mod untrusted;
+#[cfg(feature = "internals")]
+pub mod wire;
+#[cfg(not(feature = "internals"))]
+mod wire;
 
+pub use client::{
+    Browser, Cancel, ConnectOptions, Filter, Page, Params, Pending, PendingRaw, RawSubscription,
+    Session, Subscription,
+};
+pub use core::RawEvent;
+pub use core::snapshot::{BrowserVersion, Snapshot};
+pub use core::targets::{Target, TargetKind, TargetState};
+pub use engine::queue::Overflow;
 pub use error::{Effect, Error, Result};
+pub use host::LaunchOptions;

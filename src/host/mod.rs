@@ -13,6 +13,7 @@ pub mod find;
 mod flags;
 mod http;
 pub mod launch;
+mod open;
 mod os;
 mod process;
 mod profile;

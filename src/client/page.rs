@@ -1,0 +1,56 @@
+//! A page: a tab, window or popup, at the level of its session.
+
+use super::session::Session;
+use crate::error::{Error, Result};
+use crate::protocol::target::{self, TargetID};
+use std::ops::Deref;
+use std::time::Duration;
+
+/// A page. It is used as its [`Session`]: commands called on it run in it.
+#[derive(Clone, Debug)]
+pub struct Page {
+    session: Session,
+    id: TargetID,
+}
+
+impl Deref for Page {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.session
+    }
+}
+
+impl Page {
+    pub(super) fn new(session: Session, id: TargetID) -> Self {
+        Self { session, id }
+    }
+
+    /// The target id: stable for the life of the page, never reused.
+    pub fn id(&self) -> &TargetID {
+        &self.id
+    }
+
+    /// The same page with another deadline for its calls.
+    #[must_use]
+    pub fn with_timeout(&self, timeout: Duration) -> Self {
+        Self { session: self.session.with_timeout(timeout), id: self.id.clone() }
+    }
+
+    /// Closes the page without asking it (no `beforeunload`). Returns when it is gone; a page
+    /// that is gone already is no error.
+    ///
+    /// # Errors
+    /// `Timeout` when it is still there at the deadline; `Disconnected`.
+    pub fn close(&self) -> Result<()> {
+        let root = self.session.root();
+        match root.call(&target::CloseTarget::new(self.id.clone())) {
+            Ok(_) | Err(Error::SessionGone(_)) => {}
+            // "No target with given id found"
+            Err(Error::Refused(refused)) if refused.message.starts_with("No target") => {}
+            Err(error) => return Err(error),
+        }
+        root.wait_until(root.timeout(), |snapshot| snapshot.target(&self.id).is_none())?;
+        Ok(())
+    }
+}
