@@ -27,8 +27,9 @@ fn parse(text: &str) -> Option<ActivePort> {
     let mut lines = text.lines();
     let port = lines.next()?.trim().parse().ok().filter(|port| *port != 0)?;
     let path = lines.next()?.trim();
-    let is_path =
-        path.starts_with("/devtools/") && path.bytes().all(|byte| byte.is_ascii_graphic());
+    let is_path = path.len() > "/devtools/".len()
+        && path.starts_with("/devtools/")
+        && path.bytes().all(|byte| byte.is_ascii_graphic());
     is_path.then(|| ActivePort { port, path: path.to_owned() })
 }
 
@@ -48,7 +49,8 @@ mod tests {
             "x\n/devtools/browser/x",
             "70000\n/devtools/browser/x",
             "1\nhttp://h/",
-            "1\n/devtools/ \r\nHost: x y",
+            "1\n/devtools/",
+            "1\n/devtools/x y",
         ] {
             assert!(parse(half).is_none(), "{half:?}");
         }

@@ -201,7 +201,7 @@ fn a_stopped_browser_is_killed_with_all_its_processes() {
     let Link::Pipe(mut pipe) = launched.link else { panic!("no pipe") };
     ask_version(&mut pipe);
     let pid = launched.process.pid();
-    let stop = Command::new("/bin/sh").args(["-c", &format!("kill -STOP -- -{pid}")]).status();
+    let stop = Command::new("/bin/sh").args(["-c", &format!("kill -s STOP -- -{pid}")]).status();
     assert!(stop.unwrap().success());
     drop(pipe);
     let ended = launched.process.end(Duration::from_millis(100));
@@ -216,8 +216,8 @@ fn dropping_everything_leaves_nothing() {
         let launched = launch(transport);
         let root = root_of(&launched);
         drop(launched);
-        assert!(!root.exists());
         assert_eq!(users_of(&root), Vec::<u32>::new());
+        assert!(!root.exists());
     }
 }
 

@@ -174,10 +174,10 @@ impl LaunchOptions {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Launched {
+    /// Where the protocol is spoken. Dropped before the process: a browser leaves for that.
+    pub link: Link,
     /// The process, its profile and the duty to end both.
     pub process: Process,
-    /// Where the protocol is spoken.
-    pub link: Link,
     /// The browser's standard error, to be drained into `tail` for as long as it runs: a full
     /// pipe blocks the browser. On Unix it does not block. `None` where it is drained already.
     pub stderr: Option<ChildStderr>,

@@ -75,7 +75,8 @@ fn give(mut stream: std::net::TcpStream, answer: Answer) {
             let _ = stream.read(&mut [0]);
         }
         Answer::Drip => {
-            while stream.write_all(b"H").is_ok() {
+            let _ = stream.write_all(b"HTTP/1.1 200 OK\r\nX: ");
+            while stream.write_all(b"x").is_ok() {
                 std::thread::sleep(Duration::from_millis(20));
             }
         }

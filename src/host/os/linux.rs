@@ -96,12 +96,15 @@ fn shm_is_small(mounts: &str) -> bool {
 struct Stat {
     state: char,
     group: u32,
+    threads: u32,
     start: u64,
 }
 
 impl Stat {
+    /// A leader whose other threads still run shows as a zombie as well, but cannot be reaped
+    /// yet and holds its files (measured on a browser that was just killed).
     fn dead(&self) -> bool {
-        matches!(self.state, 'Z' | 'X' | 'x')
+        matches!(self.state, 'Z' | 'X' | 'x') && self.threads <= 1
     }
 }
 
@@ -114,8 +117,9 @@ fn parse_stat(text: &str) -> Option<Stat> {
     let mut fields = text.rsplit_once(')')?.1.split_ascii_whitespace();
     let state = fields.next()?.chars().next()?;
     let group = fields.nth(1)?.parse().ok()?;
-    let start = fields.nth(16)?.parse().ok()?;
-    Some(Stat { state, group, start })
+    let threads = fields.nth(14)?.parse().ok()?;
+    let start = fields.nth(1)?.parse().ok()?;
+    Some(Stat { state, group, threads, start })
 }
 
 #[cfg(test)]
@@ -124,9 +128,11 @@ mod tests {
 
     #[test]
     fn a_stat_line_is_read_whatever_the_program_is_called() {
-        let line = "42 (a) R (b) c) S 1 7 7 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 1 0 987654 1 2 3";
+        let line = "42 (a) R (b) c) S 1 7 7 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 9 0 987654 1 2 3";
         let stat = parse_stat(line).unwrap();
-        assert_eq!((stat.state, stat.group, stat.start), ('S', 7, 987_654));
+        assert_eq!((stat.state, stat.group, stat.threads, stat.start), ('S', 7, 9, 987_654));
+        assert!(!stat.dead() && !parse_stat(&line.replace(") S", ") Z")).unwrap().dead());
+        assert!(parse_stat(&line.replace(") S", ") Z").replace(" 9 ", " 1 ")).unwrap().dead());
         assert!(parse_stat("42 (x").is_none() && parse_stat("").is_none());
     }
 
