@@ -203,6 +203,8 @@ fn a_stopped_browser_is_killed_with_all_its_processes() {
     let pid = launched.process.pid();
     let stop = Command::new("/bin/sh").args(["-c", &format!("kill -s STOP -- -{pid}")]).status();
     assert!(stop.unwrap().success());
+    let in_tmp = std::fs::read_dir(root.join("tmp")).unwrap().count();
+    assert_ne!(in_tmp, 0, "its temporary files are where they are removed");
     drop(pipe);
     let ended = launched.process.end(Duration::from_millis(100));
     assert!(ended.forced && ended.profile_left.is_none(), "{ended:?}");

@@ -255,6 +255,9 @@ pub fn spawn(options: &LaunchOptions) -> Result<Launched> {
     let tail = StderrTail::new();
     let order = Order { executable: &executable, args: &args, env: &env, deadline };
     let (process, link, stderr) = start(&order, options.transport, unstarted, &tail)?;
+    if std::process::id() == 1 {
+        log::warn!("this program is process 1: nobody reaps what a browser leaves; use an init");
+    }
     log::debug!("started {} as process {}", executable.display(), process.pid());
     Ok(Launched {
         process,

@@ -58,17 +58,14 @@ fn launch_error(
     }))
 }
 
-/// 128 unpredictable bits as hexadecimal. The standard library seeds its hash keys from the
+/// 64 unpredictable bits as hexadecimal. The standard library seeds its hash keys from the
 /// operating system's random source, which saves a dependency and a file.
 fn random_id() -> String {
     use std::hash::{BuildHasher, Hasher, RandomState};
-    let half = || {
-        let mut hasher = RandomState::new().build_hasher();
-        hasher.write_u32(std::process::id());
-        if let Ok(now) = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH) {
-            hasher.write_u128(now.as_nanos());
-        }
-        hasher.finish()
-    };
-    format!("{:016x}{:016x}", half(), half())
+    let mut hasher = RandomState::new().build_hasher();
+    hasher.write_u32(std::process::id());
+    if let Ok(now) = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH) {
+        hasher.write_u128(now.as_nanos());
+    }
+    format!("{:016x}", hasher.finish())
 }

@@ -64,9 +64,9 @@ impl Profile {
     /// Where the browser shall put temporary files; only when the profile is ours, and when the
     /// path leaves room for the name of a Unix socket in it (at most 107 bytes in all).
     pub(super) fn temporary_files(&self) -> Option<PathBuf> {
-        const ROOM_FOR_SOCKET: usize = 60;
+        const ROOM_FOR_SOCKET: usize = "/org.chromium.Chromium.XXXXXX/SingletonSocket".len();
         let path = self.root.as_ref()?.join("tmp");
-        (path.as_os_str().len() + ROOM_FOR_SOCKET < 107).then_some(path)
+        (path.as_os_str().len() + ROOM_FOR_SOCKET <= 107).then_some(path)
     }
 
     /// Adds the browser to the mark: while it lives nobody sweeps the profile, even when its
@@ -214,6 +214,7 @@ mod tests {
         for directory in [&root, &root.join("data"), &root.join("tmp")] {
             assert_eq!(directory.metadata().unwrap().permissions().mode() & 0o777, 0o700);
         }
+        assert_eq!(profile.temporary_files(), Some(root.join("tmp")));
         profile.note_browser(std::process::id());
         let mark = Mark::parse(&fs::read_to_string(root.join(MARK)).unwrap()).unwrap();
         assert_eq!(mark.processes.len(), 2);

@@ -9,6 +9,7 @@ use std::path::Path;
 
 /// Who holds a profile.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(unix), allow(dead_code))] // Nobody can tell there; see `holder`.
 pub(super) enum Holder {
     /// A process of this machine.
     Process(u32),
