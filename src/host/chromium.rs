@@ -244,8 +244,14 @@ fn a_profile_in_use_is_refused_by_name_of_the_process_and_a_stale_lock_is_not() 
     let pid = first.process.pid();
     let kill = Command::new("/bin/sh").args(["-c", &format!("kill -9 {pid}")]).status();
     assert!(kill.unwrap().success());
+    let lock = profile.path().join("SingletonLock");
+    let stale = std::fs::read_link(&lock).unwrap();
+    let socket = std::fs::read_link(profile.path().join("SingletonSocket")).unwrap();
     first.process.end(LONG);
-    assert!(std::fs::symlink_metadata(profile.path().join("SingletonLock")).is_ok());
+    assert!(std::fs::symlink_metadata(&lock).is_err(), "our own lock is removed");
+    assert!(!socket.parent().unwrap().exists());
+    // As somebody else leaves it.
+    std::os::unix::fs::symlink(stale, &lock).unwrap();
     let mut second = spawn(&options).unwrap();
     let Link::Pipe(pipe) = &mut second.link else { panic!("no pipe") };
     assert!(ask_version(pipe).contains("Chrome/"));

@@ -4,7 +4,7 @@ use super::find::Said;
 use super::find::Version;
 use super::profile::Profile;
 use super::tail::StderrTail;
-use super::{launch_error, os};
+use super::{launch_error, os, singleton};
 use crate::Error;
 use crate::error::LaunchFailure;
 use crate::limits::STDERR_QUOTED;
@@ -127,6 +127,9 @@ impl Process {
             log::error!("process {} does not end even when killed", self.child.id());
             Status { words: "it does not end even when killed".to_owned(), code: None }
         });
+        if let (Some(_), Some(profile)) = (&self.status, &self.profile) {
+            singleton::clear(profile.data(), self.child.id());
+        }
         // A profile in use is not removed; its mark lets a later sweep do it.
         let profile_left = match self.status {
             Some(_) => self.profile.as_mut().and_then(Profile::remove),

@@ -53,6 +53,33 @@ pub(super) fn holder(profile: &Path) -> Option<Holder> {
     (listens || is_browser).then_some(Holder::Process(pid))
 }
 
+/// Removes the lock of a browser of ours that was killed, with its socket's directory: nobody
+/// else would remove the latter, and in a container with a new name the lock would hold for ever.
+#[cfg(unix)]
+pub(super) fn clear(profile: &Path, dead: u32) {
+    let lock = profile.join("SingletonLock");
+    let ours = format!("{}-{dead}", os::place().host);
+    if !std::fs::read_link(&lock).is_ok_and(|target| target.as_os_str() == ours.as_str()) {
+        return;
+    }
+    let link = profile.join("SingletonSocket");
+    if let Ok(socket) = std::fs::read_link(&link) {
+        if let Some(directory) = socket.parent().filter(|path| path.is_absolute()) {
+            let _ = std::fs::remove_file(&socket);
+            let _ = std::fs::remove_file(directory.join("SingletonCookie"));
+            // Only ever an empty one.
+            let _ = std::fs::remove_dir(directory);
+        }
+    }
+    for left in [link, profile.join("SingletonCookie"), lock] {
+        let _ = std::fs::remove_file(left);
+    }
+}
+
+/// Nothing to remove there.
+#[cfg(not(unix))]
+pub(super) fn clear(_profile: &Path, _dead: u32) {}
+
 /// On Windows the profile is held by a window and a mutex, which the standard library cannot ask
 /// for: the browser's own end tells. Not yet run there.
 #[cfg(not(unix))]
