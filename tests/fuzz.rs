@@ -1,0 +1,94 @@
+//! The fuzz targets without a fuzzer: recorded and hand-made inputs, each also in mutated forms,
+//! the same in every run. `fuzz/` runs the same functions under libFuzzer.
+//!
+//! `FUZZ_ROUNDS` sets the number of mutated inputs per target, `FUZZ_SEED` where they start;
+//! a failure prints the input.
+#![cfg(feature = "internals")]
+
+use cdpwire::wire::fuzz::{Mutator, fuzz_envelope, fuzz_handshake, fuzz_nul, fuzz_websocket};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+type Target = (&'static str, fn(&[u8]), fn() -> Vec<Vec<u8>>);
+
+/// Name, rules, seeds. A further target is one line here and one file in `fuzz/fuzz_targets`.
+const TARGETS: &[Target] = &[
+    ("envelope", fuzz_envelope, recorded),
+    ("websocket", fuzz_websocket, websocket_streams),
+    ("nul", fuzz_nul, nul_streams),
+    ("handshake", fuzz_handshake, http_heads),
+];
+
+const ROUNDS: usize = 20_000;
+
+fn recorded() -> Vec<Vec<u8>> {
+    let frames: &[u8] = include_bytes!("recorded/frames.ndjson");
+    frames.split(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect()
+}
+
+fn nul_streams() -> Vec<Vec<u8>> {
+    let streams = recorded();
+    streams.chunks(3).map(|few| [b"\x0C\x05", &few.join(&0)[..], b"\0"].concat()).collect()
+}
+
+fn websocket_streams() -> Vec<Vec<u8>> {
+    let frame = |first: u8, payload: &[u8]| {
+        [&[first, 126], &(payload.len() as u16).to_be_bytes()[..], payload].concat()
+    };
+    let short = |first: u8, payload: &[u8]| [&[first, payload.len() as u8], payload].concat();
+    let messages = recorded();
+    messages
+        .chunks(2)
+        .map(|pair| {
+            let first = pair.first().map_or(&[][..], |m| m.get(..300).unwrap_or(m));
+            [
+                vec![0x1E, 3],
+                frame(0x81, first),
+                short(0x89, b"ping"),
+                short(0x01, b"a"),
+                short(0x80, b"b"),
+                short(0x88, &[0x03, 0xE8, b'x']),
+            ]
+            .concat()
+        })
+        .collect()
+}
+
+fn http_heads() -> Vec<Vec<u8>> {
+    let request = b"\x20GET /devtools/browser/1 HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\n\
+        Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n\
+        Sec-WebSocket-Key: BwcHBwcHBwcHBwcHBwcHBw==\r\n\r\n";
+    let response = b"\x30HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\
+        Connection: Upgrade\r\nSec-WebSocket-Accept: AAAAAAAAAAAAAAAAAAAAAAAAAAA=\r\n\r\n";
+    let refusal = b"\x10HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno";
+    vec![request.to_vec(), response.to_vec(), refusal.to_vec()]
+}
+
+fn number(name: &str, default: usize) -> usize {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
+}
+
+fn check(name: &str, target: fn(&[u8]), input: &[u8]) {
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| target(input))) {
+        eprintln!("target {name} fails on b\"{}\"", input.escape_ascii());
+        std::panic::resume_unwind(panic);
+    }
+}
+
+#[test]
+fn every_target_keeps_its_rules_on_its_seeds_and_their_mutations() {
+    let (rounds, seed) = (number("FUZZ_ROUNDS", ROUNDS), number("FUZZ_SEED", 0));
+    for &(name, target, seeds) in TARGETS {
+        let seeds = seeds();
+        for input in &seeds {
+            check(name, target, input);
+        }
+        let mut mutator = Mutator::new(seed as u64 + 1);
+        let small: Vec<_> = seeds.iter().filter(|seed| seed.len() < 4_000).collect();
+        assert!(!small.is_empty(), "{name} has no seeds");
+        for _ in 0..rounds {
+            let mut input = small[mutator.below(small.len())].clone();
+            mutator.mutate(&mut input);
+            check(name, target, &input);
+        }
+    }
+}
