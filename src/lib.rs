@@ -9,8 +9,13 @@ mod engine;
 pub mod error;
 pub mod host;
 pub mod limits;
+#[cfg(feature = "mock")]
+pub mod mock;
 pub mod protocol;
 pub mod redact;
+#[cfg(any(feature = "cli", feature = "mock", feature = "internals"))]
+#[doc(hidden)]
+pub mod site;
 pub mod untrusted;
 #[cfg(feature = "internals")]
 pub mod wire;
