@@ -22,6 +22,9 @@ pub type Result<T> = std::result::Result<T, Error>;
 #[derive(Clone)]
 #[non_exhaustive]
 pub enum Error {
+    /// A dialog is open and the call cannot finish before it is answered. Only calls that asked
+    /// for it return so; the others wait.
+    Blocked(Arc<Blocked>),
     /// The caller ended the call himself, with [`Cancel`](crate::Cancel).
     Cancelled(Arc<Cancelled>),
     /// The browser answered in time, but the answer does not fit the type that was asked for.
@@ -31,6 +34,8 @@ pub enum Error {
     Connect(Arc<ConnectError>),
     /// The connection is over. Every later call returns the same reason.
     Disconnected(Arc<Closed>),
+    /// An answer to a dialog that cannot be given.
+    Dialog(Misanswer),
     /// A bug in this crate. Please report it.
     Bug(&'static str),
     /// No browser could be started.
@@ -81,6 +86,76 @@ impl Effect {
     /// Of a call that was (or was not) written to the browser and got no answer.
     pub(crate) fn of_unanswered(sent: bool) -> Self {
         if sent { Self::Unknown } else { Self::No }
+    }
+}
+
+/// A call that a dialog stands in the way of. See [`Error::Blocked`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Blocked {
+    /// The CDP method.
+    pub method: Cow<'static, str>,
+    /// The dialog's id, for the answer.
+    pub dialog: Arc<str>,
+    /// `alert`, `confirm`, `prompt` or `beforeunload`.
+    pub kind: Arc<str>,
+    /// What it says.
+    pub message: PageText,
+    /// Whether the call had been sent: a click that opened the dialog did happen.
+    pub effect: Effect,
+}
+
+/// Why an answer to a dialog could not be given. See [`Error::Dialog`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Misanswer {
+    /// No dialog is open.
+    NoneOpen,
+    /// No dialog had this id.
+    UnknownId {
+        /// The id that was given.
+        id: Arc<str>,
+        /// The ids of the open dialogs.
+        known: Vec<Arc<str>>,
+    },
+    /// Several dialogs are open, and none was named.
+    SeveralOpen {
+        /// Their ids.
+        known: Vec<Arc<str>>,
+    },
+    /// It was closed before the answer came.
+    AlreadyClosed {
+        /// The id.
+        id: Arc<str>,
+        /// By whom: `agent`, `auto_policy`, `watchdog`, `remote` or `gone`.
+        by: &'static str,
+    },
+    /// Another answer is under way.
+    BeingAnswered {
+        /// The id.
+        id: Arc<str>,
+    },
+}
+
+impl fmt::Display for Misanswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |ids: &[Arc<str>]| match ids {
+            [] => "none".to_owned(),
+            ids => ids.join(", "),
+        };
+        match self {
+            Self::NoneOpen => f.write_str("no dialog is open"),
+            Self::UnknownId { id, known } => {
+                write!(f, "no dialog has the id {}; open: {}", escape_up_to(id, 40), list(known))
+            }
+            Self::SeveralOpen { known } => {
+                write!(f, "{} dialogs are open and none was named: {}", known.len(), list(known))
+            }
+            Self::AlreadyClosed { id, by } => {
+                write!(f, "the dialog {id} was closed already, by {by}")
+            }
+            Self::BeingAnswered { id } => write!(f, "the dialog {id} is being answered"),
+        }
     }
 }
 
@@ -322,7 +397,9 @@ impl Error {
     /// The variant's name in `snake_case`, for programs: `"timeout"`, `"session_gone"`…
     pub fn kind(&self) -> &'static str {
         match self {
+            Self::Blocked(_) => "blocked",
             Self::Cancelled(_) => "cancelled",
+            Self::Dialog(_) => "dialog",
             Self::Decode(_) => "decode",
             Self::Connect(_) => "connect",
             Self::Disconnected(_) => "disconnected",
@@ -340,6 +417,8 @@ impl Error {
     /// Whether the call changed anything.
     pub fn took_effect(&self) -> Effect {
         match self {
+            Self::Blocked(blocked) => blocked.effect,
+            Self::Dialog(_) => Effect::No,
             Self::Cancelled(cancelled) => cancelled.effect,
             Self::Decode(_) => Effect::Yes,
             Self::Connect(_) | Self::Launch(_) | Self::Limit(_) | Self::Misuse(_) => Effect::No,
@@ -359,6 +438,14 @@ impl Error {
     /// What to do next, in one sentence.
     pub fn next(&self) -> &'static str {
         match self {
+            Self::Blocked(_) => "answer the dialog, then look at the page before repeating",
+            Self::Dialog(misanswer) => match misanswer {
+                Misanswer::UnknownId { .. } | Misanswer::SeveralOpen { .. } => {
+                    "name one of the open dialogs"
+                }
+                Misanswer::BeingAnswered { .. } => "wait for the other answer",
+                Misanswer::NoneOpen | Misanswer::AlreadyClosed { .. } => "go on; nothing blocks",
+            },
             Self::Cancelled(_) => "look at the page's state before repeating",
             Self::Decode(_) => "read the raw JSON of the error, or use call_raw",
             Self::Connect(error) => error.kind.next(),
@@ -408,6 +495,7 @@ impl Error {
     /// The CDP method that failed, where there is one.
     pub fn method(&self) -> Option<&str> {
         match self {
+            Self::Blocked(error) => Some(&error.method),
             Self::Cancelled(error) => Some(&error.method),
             Self::Decode(error) => Some(&error.method),
             Self::Navigated(error) => Some(&error.method),
@@ -528,6 +616,15 @@ impl fmt::Display for CloseReason {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Blocked(blocked) => write!(
+                f,
+                "{} cannot finish while the {} {} is open: \"{}\"",
+                escape(&blocked.method),
+                escape_up_to(&blocked.kind, 40),
+                blocked.dialog,
+                escape_up_to(blocked.message.as_untrusted_str(), 200),
+            )?,
+            Self::Dialog(misanswer) => write!(f, "{misanswer}")?,
             Self::Cancelled(error) => {
                 write!(f, "{} was cancelled by its caller", escape(&error.method))?;
             }

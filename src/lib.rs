@@ -27,7 +27,12 @@ pub use client::{
     Session, Subscription,
 };
 pub use core::RawEvent;
-pub use core::snapshot::{BrowserVersion, Snapshot};
+pub use core::anomalies::Anomalies;
+pub use core::bridge::BridgeMode;
+pub use core::console::{Console, ConsoleEntry, Level};
+pub use core::dialogs::{ClosedBy, Dialog, DialogAction, DialogKind, DialogPolicy, DialogSource};
+pub use core::frames::{Frame as FrameState, FrameTree, Unreachable};
+pub use core::snapshot::{BrowserVersion, PageState, Snapshot};
 pub use core::targets::{Target, TargetKind, TargetState};
 pub use engine::queue::Overflow;
 pub use error::{Effect, Error, Result};

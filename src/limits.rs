@@ -27,6 +27,8 @@ pub struct Limits {
     pub targets: usize,
     /// Sessions attached at once.
     pub sessions: usize,
+    /// Frames known per page.
+    pub frames: usize,
     /// Execution contexts known per session.
     pub contexts: usize,
     /// Answers that came too late, remembered so that they are not mistaken for strangers.
@@ -56,6 +58,7 @@ impl Default for Limits {
             queued_bytes: 128 << 20,
             targets: 4_096,
             sessions: 4_096,
+            frames: 4_096,
             contexts: 4_096,
             tombstones: 4_096,
             orphan_messages: 256,

@@ -194,11 +194,7 @@ impl Site {
     }
 
     /// Waits until a request fits, and returns it; `None` after `longest`.
-    pub fn wait_for(
-        &self,
-        longest: Duration,
-        fits: impl Fn(&Request) -> bool,
-    ) -> Option<Request> {
+    pub fn wait_for(&self, longest: Duration, fits: impl Fn(&Request) -> bool) -> Option<Request> {
         let state = self.shared.lock();
         let missing = |state: &mut State| !state.requests.iter().any(&fits);
         let waited = self.shared.changed.wait_timeout_while(state, longest, missing);
@@ -383,7 +379,9 @@ mod tests {
         let site = Site::start().expect("started");
         site.route("a.test", "/", Reply::html("this is a on {port}"));
         site.route("*", "/", Reply::html("another"));
-        assert!(fetch(&site, "A.test", "/?q=1").ends_with(&format!("this is a on {}", site.port())));
+        assert!(
+            fetch(&site, "A.test", "/?q=1").ends_with(&format!("this is a on {}", site.port()))
+        );
         assert!(fetch(&site, "b.test", "/").ends_with("another"));
         assert!(fetch(&site, "b.test", "/no").starts_with("HTTP/1.1 404"));
         let paths: Vec<String> = site.requests().into_iter().map(|r| r.path).collect();

@@ -4,7 +4,7 @@ use super::options::ConnectOptions;
 use super::page::Page;
 use super::session::Session;
 use super::subscription::{Filter, RawSubscription};
-use crate::core::snapshot::{BrowserVersion, Snapshot};
+use crate::core::snapshot::{BrowserVersion, Epoch, Snapshot};
 use crate::core::targets::{Target, TargetKind, TargetState};
 use crate::core::{self, Config};
 use crate::engine::link::Link;
@@ -17,7 +17,7 @@ use mio::Waker;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// How long a graceful end may take before it is forced.
 const END: Duration = Duration::from_secs(10);
@@ -83,6 +83,9 @@ impl Browser {
             supervise: options.supervise,
             limits: options.limits.clone(),
             first_id: opening.first_id,
+            bridge: options.bridge,
+            secret: secret(),
+            epoch: Some(now_on_both_clocks()),
         };
         let launched = opening.companion.is_some();
         let engine = Engine::start(make_link, config, opening.companion)?;
@@ -112,7 +115,7 @@ impl Browser {
     /// The pages (tabs, windows, popups) that exist now and are attached.
     pub fn pages(&self) -> Vec<Page> {
         let snapshot = self.snapshot();
-        let attached = snapshot.pages().filter_map(|target| self.page_of(target));
+        let attached = snapshot.page_targets().filter_map(|target| self.page_of(target));
         attached.collect()
     }
 
@@ -172,9 +175,10 @@ impl Browser {
         };
         let snapshot =
             self.wait_until(timeout, |snapshot| snapshot.target(id).is_some_and(settled))?;
-        snapshot.target(id).and_then(|target| self.page_of(target)).ok_or_else(|| {
-            Error::misuse(format!("the target {} is not a page", id.as_str()))
-        })
+        snapshot
+            .target(id)
+            .and_then(|target| self.page_of(target))
+            .ok_or_else(|| Error::misuse(format!("the target {} is not a page", id.as_str())))
     }
 
     fn page_of(&self, target: &Target) -> Option<Page> {
@@ -238,4 +242,17 @@ impl Browser {
             None => Ok(snapshot),
         }
     }
+}
+
+/// 128 bits that nobody can guess: the standard library seeds its hash keys from the operating
+/// system's random source.
+fn secret() -> String {
+    use std::hash::{BuildHasher, RandomState};
+    let random = RandomState::new();
+    format!("{:016x}{:016x}", random.hash_one(1), random.hash_one(2))
+}
+
+fn now_on_both_clocks() -> Epoch {
+    let wall = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Epoch::new(Instant::now(), wall.as_secs_f64())
 }

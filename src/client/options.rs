@@ -1,5 +1,6 @@
 //! How to connect.
 
+use crate::core::bridge::BridgeMode;
 use crate::limits::Limits;
 use crate::redact::Secret;
 use std::path::PathBuf;
@@ -23,6 +24,9 @@ pub struct ConnectOptions {
     /// Attach to every page, frame and worker and keep track of them (default). `false` gives a
     /// raw connection on which only your own commands travel.
     pub supervise: bool,
+    /// Whether the dialog bridge stands in for native dialogs. Default
+    /// [`BridgeMode::Auto`]: from the first one on that something else closes too fast.
+    pub bridge: BridgeMode,
     /// Bounds of the connection.
     pub limits: Limits,
     /// Time for everything from resolving the name to knowing every target. Default 30 s.
@@ -39,6 +43,7 @@ impl Default for ConnectOptions {
     fn default() -> Self {
         Self {
             supervise: true,
+            bridge: BridgeMode::default(),
             limits: Limits::default(),
             timeout: Duration::from_secs(30),
             headers: Vec::new(),
@@ -52,6 +57,13 @@ impl ConnectOptions {
     #[must_use]
     pub fn supervise(mut self, on: bool) -> Self {
         self.supervise = on;
+        self
+    }
+
+    /// Sets whether the dialog bridge is used.
+    #[must_use]
+    pub fn bridge(mut self, mode: BridgeMode) -> Self {
+        self.bridge = mode;
         self
     }
 

@@ -37,7 +37,14 @@ impl PendingRaw {
     pub(super) fn failed(browser: &Arc<Inner>, method: Cow<'static, str>, error: Error) -> Self {
         let now = Instant::now();
         let failed = Some(error);
-        Self { browser: browser.clone(), slot: Arc::default(), method, started: now, deadline: now, failed }
+        Self {
+            browser: browser.clone(),
+            slot: Arc::default(),
+            method,
+            started: now,
+            deadline: now,
+            failed,
+        }
     }
 
     /// Waits for the answer, until the call's deadline at most.

@@ -26,12 +26,13 @@ pub struct Session {
     pub(super) id: Option<SessionID>,
     timeout: Duration,
     cancel: Option<Cancel>,
+    interruptible: bool,
 }
 
 impl Session {
     pub(super) fn new(browser: Arc<Inner>, id: Option<SessionID>) -> Self {
         let timeout = browser.limits.call;
-        Self { browser, id, timeout, cancel: None }
+        Self { browser, id, timeout, cancel: None, interruptible: false }
     }
 
     /// The browser's own session, with the same deadline.
@@ -52,6 +53,14 @@ impl Session {
     #[must_use]
     pub fn with_timeout(&self, timeout: Duration) -> Self {
         Self { timeout, ..self.clone() }
+    }
+
+    /// The same session, whose calls return [`Error::Blocked`](crate::Error::Blocked) at once
+    /// when a dialog stands in their way, instead of waiting for somebody to answer it. A click
+    /// that opens a dialog returns so: it happened, and the dialog waits.
+    #[must_use]
+    pub fn interruptible(&self) -> Self {
+        Self { interruptible: true, ..self.clone() }
     }
 
     /// The same session, whose calls end when `cancel` says so.
@@ -93,7 +102,11 @@ impl Session {
     ///
     /// # Errors
     /// As [`Session::call`]; `Misuse` when the parameters are not a JSON object.
-    pub fn call_raw(&self, method: impl Into<Cow<'static, str>>, params: impl TryInto<Params, Error: Into<Error>>) -> Result<RawJson> {
+    pub fn call_raw(
+        &self,
+        method: impl Into<Cow<'static, str>>,
+        params: impl TryInto<Params, Error: Into<Error>>,
+    ) -> Result<RawJson> {
         let method = method.into();
         let params = params.try_into().map_err(Into::into)?;
         let body = params.body(&method)?;
@@ -110,7 +123,11 @@ impl Session {
     ///
     /// # Errors
     /// `Misuse` when the parameters are not a JSON object.
-    pub fn send_raw(&self, method: impl Into<Cow<'static, str>>, params: impl TryInto<Params, Error: Into<Error>>) -> Result<PendingRaw> {
+    pub fn send_raw(
+        &self,
+        method: impl Into<Cow<'static, str>>,
+        params: impl TryInto<Params, Error: Into<Error>>,
+    ) -> Result<PendingRaw> {
         let method = method.into();
         let params = params.try_into().map_err(Into::into)?;
         let body = params.body(&method)?;
@@ -186,6 +203,7 @@ impl Session {
 
     fn request(&self, method: Cow<'static, str>, body: Vec<u8>, now: Instant) -> core::Call {
         let deadline = super::deadline(now, self.timeout);
-        core::Call { method, body, session: self.id.clone(), deadline }
+        let interruptible = self.interruptible;
+        core::Call { method, body, session: self.id.clone(), deadline, interruptible }
     }
 }

@@ -5,12 +5,13 @@
 //! never answers any. `Runtime.runIfWaitingForDebugger` is always last and always sent: a target
 //! that is not resumed stalls its page for ever.
 
+use super::anomalies::bump;
 use super::sessions::Session;
 use super::targets::{TargetKind, TargetState};
-use super::anomalies::bump;
-use super::{Core, Owner, Setup, Start, body_of};
+use super::{BridgeStep, Core, Owner, Setup, Start, body_of};
+use crate::protocol::page::FrameId;
 use crate::protocol::target::{AttachedToTarget, SessionID, TargetID};
-use crate::protocol::{browser, page, runtime, target};
+use crate::protocol::{browser, log, page, runtime, target};
 use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
@@ -44,8 +45,9 @@ impl Core {
         on: Option<&SessionID>,
         event: AttachedToTarget,
     ) {
-        let AttachedToTarget { session_id: session, target_info: info, waiting_for_debugger, .. } =
-            event;
+        let AttachedToTarget {
+            session_id: session, target_info: info, waiting_for_debugger, ..
+        } = event;
         if self.sessions.contains(&session) {
             bump(&mut self.anomalies.repeated_attachments);
             return;
@@ -71,7 +73,17 @@ impl Core {
         if full {
             bump(&mut self.anomalies.overflows);
         }
+        let above = on.and_then(|on| self.sessions.get(on));
+        let page = match kind {
+            TargetKind::Page => Some(id.clone()),
+            _ => above.and_then(|above| above.page.clone()),
+        };
+        let parent = above.map(|above| above.target.clone());
         if full || (automatic && !supervised) {
+            if let (TargetKind::Iframe, Some(page)) = (&kind, &page) {
+                let frame = FrameId::from(id.as_str());
+                self.frames.not_attached(page, &frame, info.parent_frame_id.as_ref());
+            }
             self.leave(now, &session, on);
             return;
         }
@@ -81,14 +93,27 @@ impl Core {
                 target: id.clone(),
                 parent: on.cloned(),
                 automatic,
+                page: page.clone(),
+                claims_fetch: false,
+                claims_debugger: false,
                 setup_open: 0,
                 children: HashSet::new(),
                 crashed: false,
             },
         );
         if automatic {
-            let parent = on.and_then(|on| self.sessions.get(on)).map(|s| s.target.clone());
             self.targets.attach(&id, &session, parent, TargetState::Attaching);
+            match (&kind, &page) {
+                (TargetKind::Page, Some(page)) => self.frames.page_attached(page, &session),
+                (TargetKind::Iframe, Some(page)) => {
+                    let frame = FrameId::from(id.as_str());
+                    let parent = info.parent_frame_id.as_ref();
+                    self.frames.remote_attached(page, &frame, parent, &session);
+                    self.frames.renamed(&frame, &info.url);
+                    self.frames_left(now);
+                }
+                _ => {}
+            }
             self.set_up(now, &session, &kind);
         }
         for message in self.orphans.adopt(session.as_str()) {
@@ -101,27 +126,35 @@ impl Core {
         let runtime = ("Runtime.enable", body_of(&runtime::Enable::new()));
         let resume = (RESUME, body_of(&runtime::RunIfWaitingForDebugger::new()));
         let recurse = ("Target.setAutoAttach", auto_attach());
-        let burst = match kind {
+        let log = ("Log.enable", body_of(&log::Enable::new()));
+        let before: Vec<(&'static str, Vec<u8>)> = match kind {
             TargetKind::Page | TargetKind::Iframe => vec![
                 ("Inspector.enable", b"\"method\":\"Inspector.enable\"".to_vec()),
                 ("Page.enable", body_of(&page::Enable::new())),
                 ("Page.getFrameTree", body_of(&page::GetFrameTree::new())),
+                log,
                 runtime,
                 recurse,
-                resume,
             ],
-            TargetKind::Worker => vec![runtime, recurse, resume],
+            TargetKind::Worker => vec![log, runtime, recurse],
             // These have no children, and asking some builds to look for them closed the whole
             // connection (browser-use 5340).
-            _ => vec![runtime, resume],
+            _ => vec![log, runtime],
         };
-        for (method, body) in burst {
-            let step = match method {
-                "Page.getFrameTree" => Setup::FrameTree,
+        let own = before.into_iter().map(|(method, body)| {
+            let step = if method == "Page.getFrameTree" { Setup::FrameTree } else { Setup::Other };
+            (method, body, step)
+        });
+        let bridge = self.installation(session, kind).into_iter().map(|(method, body, owner)| {
+            let step = match owner {
+                Owner::Bridge(BridgeStep::Script) => Setup::Script,
                 _ => Setup::Other,
             };
-            let owner = Owner::Setup(step);
-            if self.send_own(now, Some(session), method, &body, owner) {
+            (method, body, step)
+        });
+        let burst: Vec<_> = own.chain(bridge).chain([(resume.0, resume.1, Setup::Other)]).collect();
+        for (method, body, step) in burst {
+            if self.send_own(now, Some(session), method, &body, Owner::Setup(step)) {
                 if let Some(session) = self.sessions.get_mut(session) {
                     session.setup_open = session.setup_open.saturating_add(1);
                 }

@@ -108,7 +108,7 @@ impl Calls {
         if size > self.limits.message_out {
             return Err(Error::limit("message_out", self.limits.message_out, size));
         }
-        if matches!(call.owner, Owner::Caller) {
+        if matches!(call.owner, Owner::Caller { .. }) {
             let pending = self.pending.len().saturating_add(1);
             if pending > self.limits.pending_calls {
                 return Err(Error::limit("pending_calls", self.limits.pending_calls, pending));
@@ -237,6 +237,13 @@ impl Calls {
         ids
     }
 
+    /// Whether a caller's call of such a method waits in a session.
+    pub(super) fn any_of_session(&self, session: &SessionID, fits: impl Fn(&str) -> bool) -> bool {
+        let ids = self.by_session.get(session).into_iter().flatten();
+        ids.filter_map(|id| self.pending.get(id))
+            .any(|call| call.owner.is_caller() && fits(&call.method))
+    }
+
     /// All ids, in order of submission.
     pub(super) fn all(&self) -> Vec<CallId> {
         let mut ids: Vec<CallId> = self.pending.keys().copied().collect();
@@ -264,8 +271,7 @@ impl Calls {
 
 fn compose(id: CallId, session: Option<&SessionID>, body: &[u8]) -> Vec<u8> {
     let session_len = session.map_or(0, |session| session.as_str().len());
-    let mut message =
-        Vec::with_capacity(body.len().saturating_add(session_len).saturating_add(40));
+    let mut message = Vec::with_capacity(body.len().saturating_add(session_len).saturating_add(40));
     message.extend_from_slice(b"{\"id\":");
     message.extend_from_slice(id.to_string().as_bytes());
     if let Some(session) = session {

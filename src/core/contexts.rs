@@ -84,9 +84,11 @@ impl Contexts {
 
     /// The page's own world of a frame, the newest when one is being replaced.
     pub(super) fn default_of_frame(&self, session: &SessionID, frame: &str) -> Option<&Context> {
-        self.sessions.get(session)?.values().rev().find(|context| {
-            context.is_default && context.frame.as_deref() == Some(frame)
-        })
+        self.sessions
+            .get(session)?
+            .values()
+            .rev()
+            .find(|context| context.is_default && context.frame.as_deref() == Some(frame))
     }
 
     pub(super) fn count(&self, session: &SessionID) -> usize {

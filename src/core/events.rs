@@ -7,7 +7,7 @@ use super::{Core, Output, RawEvent};
 use crate::error::SessionEnd;
 use crate::protocol::json::RawJson;
 use crate::protocol::target::{SessionID, TargetID};
-use crate::protocol::{Decode, Event, page, runtime, target};
+use crate::protocol::{Decode, Event, debugger, fetch, log, page, runtime, target};
 use crate::wire::envelope::{Envelope, Name};
 use bytes::Bytes;
 use std::time::Instant;
@@ -89,7 +89,10 @@ impl Core {
             }
             target::TargetInfoChanged::METHOD => {
                 if let Some(event) = self.read::<target::TargetInfoChanged>(params, method) {
-                    if self.targets.get(&event.target_info.target_id).is_some() {
+                    let info = &event.target_info;
+                    if self.targets.get(&info.target_id).is_some() {
+                        let frame = page::FrameId::from(info.target_id.as_str());
+                        self.frames.renamed(&frame, &info.url);
                         self.targets.describe(&event.target_info, &mut self.anomalies);
                         self.targets_changed();
                     }
@@ -105,13 +108,13 @@ impl Core {
                     let session =
                         self.targets.get(&event.target_id).and_then(|t| t.session.clone());
                     if let Some(session) = session {
-                        self.crashed(&session);
+                        self.crashed(now, &session);
                     }
                 }
             }
             "Inspector.targetCrashed" => {
                 if let Some(session) = session {
-                    self.crashed(session);
+                    self.crashed(now, session);
                 }
             }
             "Inspector.targetReloadedAfterCrash" => {
@@ -140,18 +143,127 @@ impl Core {
                     self.contexts.cleared(session);
                 }
             }
+            _ => {
+                if let Some(session) = session {
+                    self.reduce_in_session(now, session, method, params);
+                }
+            }
+        }
+    }
+
+    /// What happens in pages: frames, dialogs, the console, the bridge.
+    fn reduce_in_session(
+        &mut self,
+        now: Instant,
+        session: &SessionID,
+        method: &str,
+        params: &RawJson,
+    ) {
+        let Some(entry) = self.sessions.get(session) else { return };
+        // A session that a caller attached himself tells the same a second time.
+        if !entry.automatic {
+            return;
+        }
+        let Some(page) = entry.page.clone() else { return };
+        match method {
             page::FrameNavigated::METHOD => {
-                let Some(session) = session else { return };
                 let Some(event) = self.read::<page::FrameNavigated>(params, method) else { return };
-                let Some(entry) = self.sessions.get(session) else { return };
-                if event.frame.parent_id.is_none() {
-                    let target = entry.target.clone();
-                    self.targets.set_main_frame(&target, session, event.frame.id);
-                    self.targets_changed();
+                self.navigated(now, session, &page, &event.frame);
+            }
+            page::NavigatedWithinDocument::METHOD => {
+                let event = self.read::<page::NavigatedWithinDocument>(params, method);
+                if let Some(event) = event {
+                    self.frames.within_document(session, &event.frame_id, &event.url);
+                }
+            }
+            page::FrameAttached::METHOD => {
+                if let Some(event) = self.read::<page::FrameAttached>(params, method) {
+                    let (frame, parent) = (&event.frame_id, &event.parent_frame_id);
+                    self.frames.attached(&page, session, frame, parent);
+                    self.frames_left(now);
+                }
+            }
+            page::FrameDetached::METHOD => {
+                if let Some(event) = self.read::<page::FrameDetached>(params, method) {
+                    let for_good = event.reason != page::FrameDetachedReason::SWAP;
+                    self.frames.detached(session, &event.frame_id, for_good);
+                    self.frames_left(now);
+                }
+            }
+            page::JavascriptDialogOpening::METHOD => {
+                let event = self.read::<page::JavascriptDialogOpening>(params, method);
+                if let Some(event) = event {
+                    self.dialog_opening(now, session, &event);
+                }
+            }
+            page::JavascriptDialogClosed::METHOD => {
+                let event = self.read::<page::JavascriptDialogClosed>(params, method);
+                if let Some(event) = event {
+                    self.dialog_closed(now, session, &event);
+                }
+            }
+            runtime::ConsoleAPICalled::METHOD => {
+                let event = self.read::<runtime::ConsoleAPICalled>(params, method);
+                // Context 0 marks entries that are told again from before.
+                if let Some(event) = event.filter(|event| event.execution_context_id.0 != 0) {
+                    self.console(&page, |log| log.called(&event));
+                }
+            }
+            runtime::ExceptionThrown::METHOD => {
+                if let Some(event) = self.read::<runtime::ExceptionThrown>(params, method) {
+                    let at = event.timestamp.0;
+                    self.console(&page, |log| log.thrown(&event.exception_details, at));
+                }
+            }
+            log::EntryAdded::METHOD => {
+                if let Some(event) = self.read::<log::EntryAdded>(params, method) {
+                    self.console(&page, |log| log.noted(&event.entry));
+                }
+            }
+            runtime::BindingCalled::METHOD => {
+                if let Some(event) = self.read::<runtime::BindingCalled>(params, method) {
+                    self.binding_called(now, session, &event);
+                }
+            }
+            fetch::RequestPaused::METHOD if self.bridge.is_used() => {
+                if let Some(event) = self.read::<fetch::RequestPaused>(params, method) {
+                    self.request_paused(now, session, &event);
+                }
+            }
+            debugger::Paused::METHOD if self.bridge.is_used() => {
+                if let Some(event) = self.read::<debugger::Paused>(params, method) {
+                    self.script_paused(now, session, &event);
                 }
             }
             _ => {}
         }
+    }
+
+    /// A document was committed.
+    fn navigated(
+        &mut self,
+        now: Instant,
+        session: &SessionID,
+        page: &TargetID,
+        frame: &page::Frame,
+    ) {
+        self.frames.navigated(page, session, frame);
+        self.frames_left(now);
+        let Some(target) = self.sessions.get(session).map(|entry| entry.target.clone()) else {
+            return;
+        };
+        if frame.parent_id.is_none() && target == *page {
+            // Another document in the page: what was open or said in the old one is gone.
+            self.dialogs.gone(now, |dialog| dialog.page == *page);
+            self.console(page, super::console::Log::clear);
+            self.targets.set_main_frame(&target, session, frame.id.clone());
+            self.targets_changed();
+        }
+    }
+
+    fn console(&mut self, page: &TargetID, change: impl FnOnce(&mut super::console::Log)) {
+        change(self.consoles.entry(page.clone()).or_default());
+        self.consoles_changed.insert(page.clone());
     }
 
     /// Decodes an event that the engine itself needs; one that does not fit is counted, and
@@ -161,7 +273,7 @@ impl Core {
             Ok(event) => Some(event),
             Err(error) => {
                 bump(&mut self.anomalies.undecodable_events);
-                log::warn!("{error}");
+                ::log::warn!("{error}");
                 None
             }
         }
@@ -173,18 +285,24 @@ impl Core {
         if let Some(session) = &target.session {
             self.session_ended(now, session, SessionEnd::Detached);
         }
+        self.dialogs.policies.forget_page(id);
     }
 
     /// The renderer is gone. Chrome answers nothing that waits in it, so it ends here; the
     /// session itself stays and comes back with the next navigation.
-    fn crashed(&mut self, session: &SessionID) {
+    fn crashed(&mut self, now: Instant, session: &SessionID) {
         let Some(entry) = self.sessions.get_mut(session) else { return };
         if entry.crashed {
             return;
         }
         entry.crashed = true;
-        let target = entry.target.clone();
+        let (target, page) = (entry.target.clone(), entry.page.clone());
         self.contexts.cleared(session);
+        self.frames.crashed(session);
+        if page.as_ref() == Some(&target) {
+            self.dialogs.gone(now, |dialog| dialog.page == target);
+        }
+        self.frames_left(now);
         self.fail_calls(session, SessionEnd::Crashed);
         self.set_target_state(&target, session, TargetState::Crashed);
     }
@@ -193,6 +311,8 @@ impl Core {
         let Some(entry) = self.sessions.get_mut(session) else { return };
         if entry.crashed {
             entry.crashed = false;
+            self.frames.revived(session);
+            let Some(entry) = self.sessions.get(session) else { return };
             let target = entry.target.clone();
             self.set_target_state(&target, session, TargetState::Ready);
         }

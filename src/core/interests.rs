@@ -98,9 +98,10 @@ impl Interests {
         if let Some((_, list)) = exact {
             wanted.extend(list.iter().filter(|(_, f)| f.matches(session)).map(|(id, _)| *id));
         }
-        let broad = self.broad.iter().filter(|(_, filter, prefix)| {
-            filter.matches(session) && method.starts_with(&**prefix)
-        });
+        let broad = self
+            .broad
+            .iter()
+            .filter(|(_, filter, prefix)| filter.matches(session) && method.starts_with(&**prefix));
         wanted.extend(broad.map(|(id, ..)| *id));
         if wanted.is_empty() {
             return None;

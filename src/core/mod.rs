@@ -21,10 +21,16 @@
 #![cfg_attr(not(feature = "internals"), allow(unreachable_pub, dead_code))]
 
 pub mod anomalies;
+mod answering;
 mod attach;
+pub mod bridge;
+mod bridging;
 mod calls;
+pub mod console;
 pub mod contexts;
+pub mod dialogs;
 mod events;
+pub mod frames;
 pub mod interests;
 mod orphans;
 mod replies;
@@ -34,25 +40,29 @@ pub mod targets;
 
 use crate::error::{CloseReason, Closed, Effect, Error, SessionEnd, SessionGone};
 use crate::limits::Limits;
-use crate::protocol::target::{SessionID, TargetID};
 use crate::protocol::Command;
 use crate::protocol::json::{self, RawJson, Writer};
+use crate::protocol::page::FrameId;
+use crate::protocol::target::{SessionID, TargetID};
 use crate::untrusted::PageText;
 use crate::wire::envelope::{self, Id, Name};
 use anomalies::{Anomalies, bump};
+use bridge::{Bridge, BridgeMode, Question};
 use bytes::Bytes;
-use calls::{Calls, Pending};
 pub use calls::CallId;
+use calls::{Calls, Pending};
 use contexts::Contexts;
+use dialogs::{Channel, Dialogs};
+use frames::Frames;
 use interests::{Interest, Interests, SubscriberId};
 use orphans::Orphans;
 use sessions::Sessions;
-use snapshot::{BrowserVersion, Snapshot};
+use snapshot::{BrowserVersion, Epoch, PageState, Snapshot};
 use std::borrow::Cow;
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
-use std::time::Instant;
-use targets::{Target, Targets};
+use std::time::{Duration, Instant};
+use targets::{Target, TargetKind, Targets};
 
 /// What the core is told once.
 #[derive(Clone, Debug)]
@@ -65,11 +75,24 @@ pub struct Config {
     pub limits: Limits,
     /// The first call id; tests start near the end of the range.
     pub first_id: CallId,
+    /// Whether the dialog bridge is used.
+    pub bridge: BridgeMode,
+    /// 128 random bits as hexadecimal text, by which the bridge's requests are told from others.
+    pub secret: String,
+    /// A moment on the wall clock, for the times that people read.
+    pub epoch: Option<Epoch>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Self { supervise: true, limits: Limits::default(), first_id: 1 }
+        Self {
+            supervise: true,
+            limits: Limits::default(),
+            first_id: 1,
+            bridge: BridgeMode::default(),
+            secret: String::new(),
+            epoch: None,
+        }
     }
 }
 
@@ -84,6 +107,8 @@ pub struct Call {
     pub session: Option<SessionID>,
     /// When the call ends by itself. It covers the time in the queue.
     pub deadline: Instant,
+    /// End with [`Error::Blocked`] as soon as a dialog stands in the way.
+    pub interruptible: bool,
 }
 
 /// An event as it arrived. Cheap to clone: it shares the message's bytes.
@@ -124,13 +149,45 @@ pub enum Output {
 }
 
 /// Who waits for the answer of a call.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Owner {
-    Caller,
+    Caller {
+        interruptible: bool,
+    },
+    /// A caller waits for the end of a dialog.
+    Respond {
+        dialog: Arc<str>,
+    },
+    /// An answer of our own to a dialog.
+    Answer {
+        dialog: Arc<str>,
+    },
     Start(Start),
     Setup(Setup),
-    /// The last words to a target that is left alone; the answer does not matter.
+    Bridge(BridgeStep),
+    /// A round trip that settles whether a frame without a session is gone.
+    Limbo(FrameId),
+    /// The answer does not matter.
     Farewell,
+}
+
+impl Owner {
+    fn is_caller(&self) -> bool {
+        matches!(self, Self::Caller { .. } | Self::Respond { .. })
+    }
+}
+
+/// What a command of the bridge was for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum BridgeStep {
+    /// The script was installed; the answer has its id.
+    Script,
+    /// Which element has the frame that asks?
+    Owner { session: SessionID, frame: Option<FrameId>, channel: Channel, question: Question },
+    /// What attributes has that element?
+    Element { session: SessionID, frame: Option<FrameId>, channel: Channel, question: Question },
+    /// What does the paused function ask?
+    Paused { session: SessionID, call_frame: Arc<str> },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +201,8 @@ enum Start {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Setup {
     FrameTree,
+    /// The bridge's script; the answer has its id.
+    Script,
     Other,
 }
 
@@ -156,6 +215,10 @@ pub struct Core {
     sessions: Sessions,
     targets: Targets,
     contexts: Contexts,
+    frames: Frames,
+    dialogs: Dialogs,
+    bridge: Bridge,
+    consoles: HashMap<TargetID, console::Log>,
     orphans: Orphans,
     interests: Interests,
     anomalies: Anomalies,
@@ -165,6 +228,8 @@ pub struct Core {
     outputs: VecDeque<Output>,
     published: Arc<Snapshot>,
     target_list: Option<Arc<[Arc<Target>]>>,
+    /// Pages whose console changed since the last picture.
+    consoles_changed: BTreeSet<TargetID>,
 }
 
 impl Core {
@@ -177,6 +242,10 @@ impl Core {
             sessions: Sessions::new(limits),
             targets: Targets::new(limits),
             contexts: Contexts::new(limits.contexts),
+            frames: Frames::new(limits.frames),
+            dialogs: Dialogs::new(),
+            bridge: Bridge::new(config.bridge, &config.secret),
+            consoles: HashMap::new(),
             orphans: Orphans::new(limits),
             interests: Interests::default(),
             anomalies: Anomalies::default(),
@@ -186,6 +255,7 @@ impl Core {
             outputs: VecDeque::new(),
             published: Arc::default(),
             target_list: None,
+            consoles_changed: BTreeSet::new(),
             config,
         };
         let now = core.advance(now);
@@ -197,7 +267,7 @@ impl Core {
     ///
     /// # Errors
     /// `Disconnected`, `SessionGone` (the session has ended, or its renderer crashed and would
-    /// not answer), `Limit`. Nothing was sent in any of these cases.
+    /// not answer), `Limit`; `Blocked` for an interruptible call while a dialog is open. Nothing was sent in any of these cases.
     pub fn submit(&mut self, now: Instant, call: Call) -> Result<CallId, Error> {
         let now = self.advance(now);
         if let Some(closed) = &self.closed {
@@ -215,9 +285,15 @@ impl Core {
                 return Err(session_gone(&call.method, session, end, Effect::No));
             }
         }
+        if let (true, Some(session)) = (call.interruptible, &call.session) {
+            if let Some(dialog) = self.obstacle(session, &call.method) {
+                return Err(answering::blocked(&call.method, &dialog, Effect::No));
+            }
+        }
+        self.foresee(now, &call);
         let attaches = attachment(&call);
         let pending = Pending {
-            owner: Owner::Caller,
+            owner: Owner::Caller { interruptible: call.interruptible },
             method: call.method,
             session: call.session,
             sent: false,
@@ -232,8 +308,7 @@ impl Core {
     /// Forgets a call. If it was not sent yet it never will be; an answer that comes later is
     /// dropped. Says whether it had been sent.
     pub fn cancel(&mut self, call: CallId) -> Option<Effect> {
-        let caller = self.calls.get(call).is_some_and(|pending| pending.owner == Owner::Caller);
-        if !caller {
+        if !self.calls.get(call).is_some_and(|pending| pending.owner.is_caller()) {
             return None;
         }
         self.calls.abandon(call).map(|pending| Effect::of_unanswered(pending.sent))
@@ -274,15 +349,19 @@ impl Core {
         let now = self.advance(now);
         while let Some(id) = self.calls.expired(now) {
             let Some(pending) = self.calls.get(id) else { break };
-            let (owner, session) = (pending.owner, pending.session.clone());
-            match (owner, session) {
-                (Owner::Setup(_), Some(session)) => self.setup_overdue(now, id, &session),
+            let setup = matches!(pending.owner, Owner::Setup(_));
+            match (setup, pending.session.clone()) {
+                (true, Some(session)) => self.setup_overdue(now, id, &session),
                 _ => {
                     let Some(pending) = self.calls.abandon(id) else { break };
                     let error = pending.timeout(now);
-                    self.finish(id, &pending, Err(error));
+                    self.finish(id, pending, Err(error));
                 }
             }
+        }
+        for reply in self.dialogs.overdue(now) {
+            log::warn!("the dialog {} was dismissed: nobody answered it in time", reply.dialog);
+            self.answer(now, reply);
         }
         let expired = self.orphans.expire(now);
         self.anomalies.orphan_events = self.anomalies.orphan_events.saturating_add(expired);
@@ -291,7 +370,7 @@ impl Core {
     /// The connection is over: everything that waits ends now, with this reason. `stderr` is
     /// the end of the browser's standard error, where we have it.
     pub fn on_closed(&mut self, now: Instant, reason: CloseReason, stderr: Option<PageText>) {
-        self.advance(now);
+        let now = self.advance(now);
         if self.closed.is_some() {
             return;
         }
@@ -301,8 +380,9 @@ impl Core {
             let Some(pending) = self.calls.abandon(id) else { continue };
             let effect = Effect::of_unanswered(pending.sent);
             let closed = Closed { effect, ..closed.clone() };
-            self.finish(id, &pending, Err(Error::Disconnected(Arc::new(closed))));
+            self.finish(id, pending, Err(Error::Disconnected(Arc::new(closed))));
         }
+        self.dialogs.gone(now, |_| true);
     }
 
     /// The next thing to do. `room`: the link takes another message now.
@@ -320,7 +400,8 @@ impl Core {
                 return Output::Send(message);
             }
         }
-        Output::Wait(earliest(self.calls.next_deadline(), self.orphans.next_deadline()))
+        let until = earliest(self.calls.next_deadline(), self.orphans.next_deadline());
+        Output::Wait(earliest(until, self.dialogs.next_deadline()))
     }
 
     /// The picture as last published.
@@ -350,7 +431,7 @@ impl Core {
         now
     }
 
-    /// Sends a command of the engine's own.
+    /// Sends a command of the engine's own, with the time of a setup.
     fn send_own(
         &mut self,
         now: Instant,
@@ -359,46 +440,135 @@ impl Core {
         body: &[u8],
         owner: Owner,
     ) -> bool {
+        let within = self.config.limits.target_setup;
+        self.send_raw(now, within, session, method, body, owner).is_ok()
+    }
+
+    fn send_raw(
+        &mut self,
+        now: Instant,
+        within: Duration,
+        session: Option<&SessionID>,
+        method: &'static str,
+        body: &[u8],
+        owner: Owner,
+    ) -> Result<CallId, Error> {
         let pending = Pending {
             owner,
             method: Cow::Borrowed(method),
             session: session.cloned(),
             sent: false,
             started: now,
-            deadline: now.checked_add(self.config.limits.target_setup).unwrap_or(now),
+            deadline: now.checked_add(within).unwrap_or(now),
             hint: None,
             attaches: None,
         };
-        self.calls.add(pending, body).is_ok()
+        self.calls.add(pending, body)
+    }
+
+    /// What a caller's command means for the engine itself.
+    fn foresee(&mut self, now: Instant, call: &Call) {
+        let session = call.session.as_ref();
+        match &*call.method {
+            "Page.navigate" | "Page.reload" | "Page.navigateToHistoryEntry" | "Page.close" => {
+                if let Some(page) = session.and_then(|session| self.page_of(session)) {
+                    self.release_bridge(now, Some(&page));
+                }
+            }
+            "Target.closeTarget" => {
+                let page = parameter(call, "targetId").map(|id| TargetID::from(&*id));
+                self.release_bridge(now, page.as_ref());
+            }
+            "Browser.close" => self.release_bridge(now, None),
+            "Fetch.enable" => {
+                if let Some(session) = session.and_then(|id| self.sessions.get_mut(id)) {
+                    session.claims_fetch = true;
+                }
+            }
+            "Debugger.enable" => {
+                if let Some(session) = session.and_then(|id| self.sessions.get_mut(id)) {
+                    session.claims_debugger = true;
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Hands the end of a call to whoever waits for it.
-    fn finish(&mut self, call: CallId, pending: &Pending, outcome: Result<RawJson, Error>) {
+    fn finish(&mut self, call: CallId, pending: Pending, outcome: Result<RawJson, Error>) {
+        let now = self.now.unwrap_or(pending.started);
+        let session = pending.session;
         match pending.owner {
-            Owner::Caller => self.outputs.push_back(Output::Reply { call, outcome }),
+            Owner::Caller { .. } => self.outputs.push_back(Output::Reply { call, outcome }),
+            Owner::Respond { dialog } => {
+                let outcome = self.answer_outcome(now, &dialog, outcome);
+                self.outputs.push_back(Output::Reply { call, outcome });
+            }
+            Owner::Answer { dialog } => {
+                if let Err(error) = self.answer_outcome(now, &dialog, outcome) {
+                    log::debug!("answering the dialog {dialog}: {error}");
+                }
+            }
             Owner::Start(step) => self.start_answered(step, outcome.as_ref().ok()),
             Owner::Setup(step) => {
-                if let Some(session) = &pending.session {
-                    if step == Setup::FrameTree {
-                        self.frame_tree_answered(session, outcome.as_ref().ok());
+                let Some(session) = session else { return };
+                match (step, outcome) {
+                    (Setup::FrameTree, Ok(tree)) => self.frame_tree_answered(&session, &tree),
+                    (Setup::Script, outcome) => {
+                        self.bridge_step(now, Some(&session), BridgeStep::Script, outcome);
                     }
-                    self.setup_answered(session);
+                    _ => {}
                 }
+                self.setup_answered(&session);
+            }
+            Owner::Bridge(step) => self.bridge_step(now, session.as_ref(), step, outcome),
+            Owner::Limbo(frame) => {
+                self.frames.settle(&frame);
+                self.frames_left(now);
             }
             Owner::Farewell => {}
         }
     }
 
     /// Ends a session with everything below it; whatever waits in it ends now.
-    fn session_ended(&mut self, _now: Instant, session: &SessionID, end: SessionEnd) {
+    fn session_ended(&mut self, now: Instant, session: &SessionID, end: SessionEnd) {
         for (id, ended) in self.sessions.end(session) {
             self.contexts.cleared(&id);
+            self.bridge.installed.remove(&id);
             self.fail_calls(&id, end);
-            if ended.automatic {
-                self.targets.detach(&ended.target, &id);
-                self.targets_changed();
+            if !ended.automatic {
+                continue;
+            }
+            self.targets.detach(&ended.target, &id);
+            self.targets_changed();
+            let Some(page) = &ended.page else { continue };
+            if ended.target == *page {
+                self.page_left(now, page);
+                continue;
+            }
+            let frame = FrameId::from(ended.target.as_str());
+            if self.frames.session_gone(&frame, &id) {
+                self.settle_frame(now, &frame);
             }
         }
+        self.frames_left(now);
+    }
+
+    /// A page is gone, or out of reach.
+    fn page_left(&mut self, now: Instant, page: &TargetID) {
+        self.frames.page_gone(page);
+        self.dialogs.gone(now, |dialog| dialog.page == *page);
+        self.consoles.remove(page);
+        self.consoles_changed.remove(page);
+    }
+
+    /// A frame lost its session. If it comes back into its parent's process, the parent's
+    /// session says so before it answers anything that is asked now.
+    fn settle_frame(&mut self, now: Instant, frame: &FrameId) {
+        let parent = self.frames.session_of(frame).cloned();
+        let Some(parent) = parent.filter(|parent| self.sessions.contains(parent)) else { return };
+        let ask = body_of(&crate::protocol::page::Enable::new());
+        self.send_own(now, Some(&parent), "Page.enable", &ask, Owner::Limbo(frame.clone()));
     }
 
     fn fail_calls(&mut self, session: &SessionID, end: SessionEnd) {
@@ -406,8 +576,21 @@ impl Core {
             let Some(pending) = self.calls.abandon(call) else { continue };
             let effect = Effect::of_unanswered(pending.sent);
             let error = session_gone(&pending.method, session, end, effect);
-            self.finish(call, &pending, Err(error));
+            self.finish(call, pending, Err(error));
         }
+    }
+
+    fn supervised_sessions(&self) -> Vec<(SessionID, TargetKind)> {
+        let mut sessions: Vec<(SessionID, TargetKind)> = self
+            .sessions
+            .iter()
+            .filter(|(_, session)| session.automatic)
+            .filter_map(|(id, session)| {
+                Some((id.clone(), self.targets.get(&session.target)?.kind.clone()))
+            })
+            .collect();
+        sessions.sort_by(|(a, _), (b, _)| a.cmp(b));
+        sessions
     }
 
     fn targets_changed(&mut self) {
@@ -415,6 +598,7 @@ impl Core {
     }
 
     fn publication(&mut self) -> Option<Arc<Snapshot>> {
+        let last = self.published.clone();
         let targets = match &self.target_list {
             Some(list) => list.clone(),
             None => {
@@ -423,9 +607,18 @@ impl Core {
                 fresh
             }
         };
-        let last = &self.published;
+        let pages = self.page_states(&last);
+        let (pending_dialogs, recent_dialogs) = if self.dialogs.take_changed() {
+            (self.dialogs.pending().cloned().collect(), self.dialogs.recent().cloned().collect())
+        } else {
+            (last.pending_dialogs.clone(), last.recent_dialogs.clone())
+        };
         let same = Arc::ptr_eq(&targets, &last.targets)
+            && Arc::ptr_eq(&pages, &last.pages)
+            && Arc::ptr_eq(&pending_dialogs, &last.pending_dialogs)
+            && Arc::ptr_eq(&recent_dialogs, &last.recent_dialogs)
             && self.ready == last.ready
+            && self.bridge.active == last.bridge_on
             && self.anomalies == last.anomalies
             && self.closed.as_ref().map(|closed| &closed.reason) == last.closed.as_ref()
             && self.browser == last.browser;
@@ -437,13 +630,52 @@ impl Core {
             ready: self.ready,
             browser: self.browser.clone(),
             targets,
+            pages,
+            pending_dialogs,
+            recent_dialogs,
+            bridge_on: self.bridge.active,
             pending_calls: self.calls.len(),
             sessions: self.sessions.len(),
             anomalies: self.anomalies,
+            epoch: self.config.epoch,
             closed: self.closed.as_ref().map(|closed| closed.reason.clone()),
         });
         self.published = snapshot.clone();
         Some(snapshot)
+    }
+
+    /// The pages as they are now; what did not change is shared with the last picture.
+    fn page_states(&mut self, last: &Snapshot) -> Arc<[Arc<PageState>]> {
+        let frames_changed = self.frames.take_changed();
+        let consoles_changed = std::mem::take(&mut self.consoles_changed);
+        let gone = last.pages.iter().any(|page| !self.frames.has_page(&page.id));
+        if frames_changed.is_empty() && consoles_changed.is_empty() && !gone {
+            return last.pages.clone();
+        }
+        let mut pages: Vec<Arc<PageState>> =
+            last.pages.iter().filter(|page| self.frames.has_page(&page.id)).cloned().collect();
+        let mut known: HashMap<TargetID, usize> =
+            pages.iter().enumerate().map(|(index, page)| (page.id.clone(), index)).collect();
+        for id in frames_changed {
+            let tree = Arc::new(self.frames.tree_of(&id));
+            match known.get(&id).and_then(|index| pages.get_mut(*index)) {
+                Some(page) => Arc::make_mut(page).frames = tree,
+                None => {
+                    known.insert(id.clone(), pages.len());
+                    let console = Arc::default();
+                    pages.push(Arc::new(PageState { id, frames: tree, console }));
+                }
+            }
+        }
+        for id in consoles_changed {
+            let Some(log) = self.consoles.get(&id) else { continue };
+            if let Some(page) = known.get(&id).and_then(|index| pages.get_mut(*index)) {
+                Arc::make_mut(page).console = Arc::new(log.publish());
+            }
+        }
+        let order = |id: &TargetID| self.targets.get(id).map_or(u64::MAX, |target| target.order);
+        pages.sort_by_key(|page| order(&page.id));
+        pages.into()
     }
 }
 
@@ -469,13 +701,15 @@ fn body_of<C: Command>(command: &C) -> Vec<u8> {
 
 /// The target of an explicit `Target.attachToTarget`, whose session is the caller's own.
 fn attachment(call: &Call) -> Option<TargetID> {
-    if call.method != "Target.attachToTarget" {
-        return None;
-    }
+    let asks = call.method == "Target.attachToTarget";
+    asks.then(|| parameter(call, "targetId")).flatten().map(|id| TargetID::from(&*id))
+}
+
+/// A text parameter of a call.
+fn parameter(call: &Call, name: &str) -> Option<String> {
     let text = [b"{".as_slice(), &call.body, b"}"].concat();
     let value: serde_json::Value = serde_json::from_slice(&text).ok()?;
-    let id = value.get("params")?.get("targetId")?.as_str()?;
-    Some(TargetID::from(id))
+    value.get("params")?.get(name)?.as_str().map(str::to_owned)
 }
 
 fn session_gone(method: &str, session: &SessionID, end: SessionEnd, effect: Effect) -> Error {
@@ -491,8 +725,18 @@ fn session_gone(method: &str, session: &SessionID, end: SessionEnd, effect: Effe
 /// else goes out as ever: `Page.navigate` and `Page.reload` are how a crashed page comes back.
 fn needs_renderer(method: &str) -> bool {
     const DOMAINS: [&str; 12] = [
-        "Accessibility.", "Animation.", "CSS.", "CacheStorage.", "DOM.", "DOMDebugger.",
-        "DOMSnapshot.", "DOMStorage.", "Debugger.", "HeapProfiler.", "Profiler.", "Runtime.",
+        "Accessibility.",
+        "Animation.",
+        "CSS.",
+        "CacheStorage.",
+        "DOM.",
+        "DOMDebugger.",
+        "DOMSnapshot.",
+        "DOMStorage.",
+        "Debugger.",
+        "HeapProfiler.",
+        "Profiler.",
+        "Runtime.",
     ];
     DOMAINS.iter().any(|domain| method.starts_with(domain))
 }

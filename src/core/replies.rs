@@ -6,7 +6,7 @@ use super::snapshot::BrowserVersion;
 use super::{Core, Start, session_gone};
 use crate::error::{CommandError, DecodeError, Effect, Error, Navigated, SessionEnd};
 use crate::protocol::json::RawJson;
-use crate::protocol::target::{SessionID, TargetID};
+use crate::protocol::target::SessionID;
 use crate::protocol::{browser, page};
 use crate::wire::envelope::{Envelope, Id};
 use crate::wire::error_object::{self, ErrorObject};
@@ -73,7 +73,7 @@ impl Core {
                 })))
             }
         };
-        self.finish(id, &pending, outcome);
+        self.finish(id, pending, outcome);
     }
 
     /// Chrome answers so to an id that it cannot read and to a message that is not JSON; we send
@@ -111,12 +111,15 @@ impl Core {
 
     /// The main frame of a page is the frame without a parent, whatever its id: after a
     /// prerendered page took over it is not the target's id.
-    pub(super) fn frame_tree_answered(&mut self, session: &SessionID, result: Option<&RawJson>) {
-        let Some(result) = result else { return };
-        let tree = result.decode::<page::GetFrameTreeResponse>("Page.getFrameTree");
-        let (Ok(tree), Some(entry)) = (tree, self.sessions.get(session)) else { return };
-        let target: TargetID = entry.target.clone();
-        self.targets.set_main_frame(&target, session, tree.frame_tree.frame.id);
+    pub(super) fn frame_tree_answered(&mut self, session: &SessionID, answer: &RawJson) {
+        let answer = answer.decode::<page::GetFrameTreeResponse>("Page.getFrameTree");
+        let (Ok(answer), Some(entry)) = (answer, self.sessions.get(session)) else { return };
+        let (target, page) = (entry.target.clone(), entry.page.clone());
+        let tree = answer.frame_tree;
+        if let Some(page) = page {
+            self.frames.tree(&page, session, &tree);
+        }
+        self.targets.set_main_frame(&target, session, tree.frame.id);
         self.targets_changed();
     }
 }

@@ -14,6 +14,12 @@ pub(super) struct Session {
     pub(super) parent: Option<SessionID>,
     /// Attached by us as part of supervision, not by an explicit `Target.attachToTarget`.
     pub(super) automatic: bool,
+    /// The page that it belongs to: itself, or the one above a frame or worker.
+    pub(super) page: Option<TargetID>,
+    /// A caller enabled request interception here, and decides about paused requests himself.
+    pub(super) claims_fetch: bool,
+    /// A caller enabled the debugger here, and decides about pauses himself.
+    pub(super) claims_debugger: bool,
     /// Setup commands that have not been answered.
     pub(super) setup_open: usize,
     /// Sessions announced on this one.

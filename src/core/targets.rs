@@ -236,6 +236,30 @@ impl Targets {
         target.state = TargetState::Unattached;
     }
 
+    /// A page with the pages that it opened and was opened by: they may share a process.
+    pub(super) fn related(&self, page: &TargetID) -> Vec<TargetID> {
+        let mut related = vec![page.clone()];
+        loop {
+            let more: Vec<TargetID> = self
+                .known
+                .values()
+                .filter(|target| target.kind == TargetKind::Page && !related.contains(&target.id))
+                .filter(|target| {
+                    target.opener.as_ref().is_some_and(|opener| related.contains(opener))
+                        || related.iter().any(|id| {
+                            let known = self.known.get(id);
+                            known.is_some_and(|known| known.opener.as_ref() == Some(&target.id))
+                        })
+                })
+                .map(|target| target.id.clone())
+                .collect();
+            if more.is_empty() {
+                return related;
+            }
+            related.extend(more);
+        }
+    }
+
     pub(super) fn remove(&mut self, id: &TargetID) -> Option<Arc<Target>> {
         self.known.remove(id)
     }

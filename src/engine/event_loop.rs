@@ -165,7 +165,8 @@ impl EventLoop {
             match event.token() {
                 LINK => {
                     self.link.ready(event);
-                    self.readable |= event.is_readable() || event.is_read_closed() || event.is_error();
+                    self.readable |=
+                        event.is_readable() || event.is_read_closed() || event.is_error();
                 }
                 COMPANION => {
                     if let Some(companion) = &mut self.companion {

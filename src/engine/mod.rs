@@ -115,9 +115,8 @@ impl Engine {
         config: Config,
         companion: Option<Box<dyn Companion>>,
     ) -> Result<Self> {
-        let io = |error: std::io::Error| {
-            Error::disconnected(CloseReason::Io(error.kind()), Effect::No)
-        };
+        let io =
+            |error: std::io::Error| Error::disconnected(CloseReason::Io(error.kind()), Effect::No);
         let drop_wait = config.limits.drop_wait;
         let poll = Poll::new().map_err(io)?;
         let waker = Arc::new(Waker::new(poll.registry(), WAKER).map_err(io)?);
@@ -270,7 +269,9 @@ impl Engine {
                             let waited = self.shared.version_changed.wait_timeout(published, left);
                             published = waited.unwrap_or_else(PoisonError::into_inner).0;
                         }
-                        left => break (published.snapshot.clone(), published.last || left.is_none()),
+                        left => {
+                            break (published.snapshot.clone(), published.last || left.is_none());
+                        }
                     }
                 }
             };
@@ -513,8 +514,10 @@ impl LeadGuard<'_> {
 
 impl Drop for LeadGuard<'_> {
     fn drop(&mut self) {
-        let wanted =
-            self.the_loop.as_ref().is_some_and(|the_loop| the_loop.is_over() || !the_loop.is_idle());
+        let wanted = self
+            .the_loop
+            .as_ref()
+            .is_some_and(|the_loop| the_loop.is_over() || !the_loop.is_idle());
         self.the_loop = None;
         self.shared.release(wanted);
     }

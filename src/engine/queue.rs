@@ -67,9 +67,8 @@ impl EventQueue {
         }
         let size = cost(&event);
         if self.bounds.overflow == Overflow::Coalesce {
-            let same = |old: &&mut RawEvent| {
-                old.method == event.method && old.session == event.session
-            };
+            let same =
+                |old: &&mut RawEvent| old.method == event.method && old.session == event.session;
             if let Some(old) = state.waiting.iter_mut().find(same) {
                 state.bytes = state.bytes.saturating_sub(cost(old)).saturating_add(size);
                 state.lost += 1;

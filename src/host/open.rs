@@ -48,7 +48,8 @@ impl Browser {
         let deadline = launched.deadline;
         let Launched { process, link, stderr, tail, .. } = launched;
         let process = Arc::new(Mutex::new(process));
-        let companion = Child { process: process.clone(), stderr: Stderr::new(stderr), tail: tail.clone() };
+        let companion =
+            Child { process: process.clone(), stderr: Stderr::new(stderr), tail: tail.clone() };
         let opened = open(link, connect, companion, deadline);
         opened.map_err(|error| {
             // The engine has ended the process by now, or is about to: its exit explains more
@@ -96,8 +97,11 @@ fn open(
 ) -> Result<Browser> {
     let link = match link {
         #[cfg(unix)]
-        Link::Pipe(socket) => link::pipe::link(socket, options.limits.message_in)
-            .map_err(|error| Error::disconnected(crate::error::CloseReason::Io(error.kind()), crate::Effect::No))?,
+        Link::Pipe(socket) => {
+            link::pipe::link(socket, options.limits.message_in).map_err(|error| {
+                Error::disconnected(crate::error::CloseReason::Io(error.kind()), crate::Effect::No)
+            })?
+        }
         Link::Ws { url } => {
             let target = resolve(url.expose(), &ResolveOptions::default(), &Tls)?;
             open_websocket(&target, options, deadline)?

@@ -383,10 +383,7 @@ mod tests {
         while let Some(Out::RawBytes(piece)) = chaos.poll() {
             whole.extend_from_slice(&piece);
         }
-        assert_eq!(
-            whole,
-            b"{\"n\":0,\"sessionId\":\"S0\"}\0{\"n\":1,\"sessionId\":\"S0\"}\0"
-        );
+        assert_eq!(whole, b"{\"n\":0,\"sessionId\":\"S0\"}\0{\"n\":1,\"sessionId\":\"S0\"}\0");
     }
 
     #[test]

@@ -201,7 +201,8 @@ impl Script {
             behind.receive(message);
             return;
         }
-        let error = json!({ "code": -32601, "message": format!("'{}' wasn't found", command.method) });
+        let error =
+            json!({ "code": -32601, "message": format!("'{}' wasn't found", command.method) });
         self.say(command.reply("error", error));
     }
 

@@ -90,8 +90,8 @@ fn encrypt(
     let tls_error = |what: String| Error::connect(ConnectFailure::Tls, url, what);
     let connection = tls_client(server_name, url)?;
     let stream = Stream::Tls(Box::new(rustls::StreamOwned::new(connection, tcp)));
-    let mut blocking = Blocking::new(stream, deadline)
-        .map_err(|error| tls_error(error.kind().to_string()))?;
+    let mut blocking =
+        Blocking::new(stream, deadline).map_err(|error| tls_error(error.kind().to_string()))?;
     // Flushing drives the handshake, so that a bad certificate is reported here, by its name.
     loop {
         let Stream::Tls(tls) = &blocking.stream else { break };

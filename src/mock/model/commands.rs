@@ -35,7 +35,8 @@ const DOMAINS: &[&str] = &[
 ];
 
 // Verbs that mean "remember this" and return nothing, in any domain of `DOMAINS`.
-const QUIET: &[&str] = &["enable", "disable", "set", "add", "remove", "clear", "dispatch", "insert"];
+const QUIET: &[&str] =
+    &["enable", "disable", "set", "add", "remove", "clear", "dispatch", "insert"];
 
 const TOP_LEVEL_ONLY: &[&str] = &[
     "Page.reload",
@@ -147,9 +148,11 @@ impl Model {
             "browser" => ["Target", "Browser", "Storage", "SystemInfo"].contains(&domain),
             "page" | "iframe" | "browser_ui" | "webview" | "tab" => true,
             // Chromium's workers have few domains, and an unknown kind may have none at all.
-            _ => ["Target", "Browser", "Runtime", "Network", "Log", "Fetch", "Inspector"]
-                .contains(&domain)
-                || ["Debugger", "Console", "Profiler", "HeapProfiler"].contains(&domain),
+            _ => {
+                ["Target", "Browser", "Runtime", "Network", "Log", "Fetch", "Inspector"]
+                    .contains(&domain)
+                    || ["Debugger", "Console", "Profiler", "HeapProfiler"].contains(&domain)
+            }
         };
         if !there {
             return self.unknown(session, *id, method);
@@ -178,7 +181,8 @@ impl Model {
             || state.navigating.iter().any(leaves)
             || self.world.process_of(target).is_some_and(|process| process.dialog.is_some())
             || self.world.paused.iter().any(|paused| {
-                paused.blocks == Some(state.process) || paused.navigation.as_ref().is_some_and(leaves)
+                paused.blocks == Some(state.process)
+                    || paused.navigation.as_ref().is_some_and(leaves)
             })
     }
 
@@ -408,8 +412,8 @@ impl Model {
             None | Some(Value::Null) => self.world.default_context.clone(),
             Some(context) => context.as_str().unwrap_or_default().to_owned(),
         };
-        let known = context == self.world.default_context
-            || self.world.browser_contexts.contains(&context);
+        let known =
+            context == self.world.default_context || self.world.browser_contexts.contains(&context);
         if !known {
             let text = format!("Failed to find browser context with id {context}");
             self.refuse(session, id, -32000, &text);

@@ -1,8 +1,8 @@
 //! A very small JavaScript: literals, sums, what tests of a client need, and the caller's table.
 
+use super::Model;
 use super::dialogs::{DialogKind, Then};
 use super::world::Running;
-use super::Model;
 use serde_json::{Value, json};
 
 /// What an expression comes to.
@@ -51,9 +51,13 @@ impl Model {
             context.target == target
                 && match wanted {
                     Some(wanted) => wanted.as_u64() == Some(context.id),
-                    None => context.default && context.frame.as_ref().is_none_or(|f| {
-                        self.main_frame(&target).as_ref() == Some(f)
-                    }),
+                    None => {
+                        context.default
+                            && context
+                                .frame
+                                .as_ref()
+                                .is_none_or(|f| self.main_frame(&target).as_ref() == Some(f))
+                    }
                 }
         });
         let Some(context) = context.cloned() else {
@@ -116,9 +120,7 @@ impl Model {
             self.open_page(&url, Some(place));
             return Evaluation::Undefined;
         }
-        let unserializable = |kind: &str, text: &str| {
-            json!({ "type": kind, "unserializableValue": text, "description": text })
-        };
+        let unserializable = |kind: &str, text: &str| json!({ "type": kind, "unserializableValue": text, "description": text });
         match text {
             "undefined" | "void 0" => Evaluation::Undefined,
             "NaN" | "Infinity" | "-Infinity" | "-0" => {

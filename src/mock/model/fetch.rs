@@ -110,9 +110,11 @@ impl Model {
 
     pub(super) fn answer_paused(&mut self, session: &str, id: i64, method: &str, params: &Value) {
         let request = params.get("requestId").and_then(Value::as_str).unwrap_or_default();
-        let found = self.world.paused.iter().position(|paused| {
-            paused.id == request && paused.session == session
-        });
+        let found = self
+            .world
+            .paused
+            .iter()
+            .position(|paused| paused.id == request && paused.session == session);
         let Some(at) = found else {
             self.refuse(session, id, -32602, "Invalid InterceptionId.");
             return;

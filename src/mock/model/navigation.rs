@@ -181,7 +181,11 @@ impl Model {
                 "frameId": frame.id, "reason": reason, "url": navigation.url,
                 "disposition": "currentTab",
             });
-            self.page_event(&asker.unwrap_or(host.clone()), "Page.frameRequestedNavigation", &event);
+            self.page_event(
+                &asker.unwrap_or(host.clone()),
+                "Page.frameRequestedNavigation",
+                &event,
+            );
         }
         let kind = match navigation.trigger {
             _ if same => "sameDocument",
@@ -554,8 +558,7 @@ impl Model {
     }
 
     pub(super) fn lifecycle(&mut self, host: &str, frame: &str, loader: &str, name: &str) {
-        let event =
-            json!({ "frameId": frame, "loaderId": loader, "name": name, "timestamp": 1.0 });
+        let event = json!({ "frameId": frame, "loaderId": loader, "name": name, "timestamp": 1.0 });
         self.emit_enabled(host, "lifecycle", "Page.lifecycleEvent", &event);
     }
 

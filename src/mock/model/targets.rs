@@ -114,9 +114,10 @@ impl Model {
         self.cancel_dialogs_of(&id, Cancel::Silent);
         self.clear_children(&id);
         let process = self.world.target(&id).map(|target| target.process);
-        let shared = self.world.targets.iter().any(|other| {
-            Some(other.process) == process && other.id != id && other.kind == "page"
-        });
+        let shared =
+            self.world.targets.iter().any(|other| {
+                Some(other.process) == process && other.id != id && other.kind == "page"
+            });
         if !shared && self.world.frame(&id).is_some() {
             let gone = json!({ "reason": "Render process gone." });
             let sessions = self.world.sessions_of(&id);
