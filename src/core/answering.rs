@@ -10,7 +10,7 @@ use super::{Core, Owner, body_of};
 use crate::error::{Blocked, Effect, Error, Misanswer};
 use crate::protocol::json::RawJson;
 use crate::protocol::page::{
-    FrameId, HandleJavaScriptDialog, JavascriptDialogClosed, JavascriptDialogOpening,
+    HandleJavaScriptDialog, JavascriptDialogClosed, JavascriptDialogOpening,
 };
 use crate::protocol::target::{SessionID, TargetID};
 use crate::protocol::{debugger, fetch};
@@ -349,12 +349,5 @@ impl Core {
     /// The page that a session belongs to.
     pub(super) fn page_of(&self, session: &SessionID) -> Option<TargetID> {
         self.sessions.get(session).and_then(|session| session.page.clone())
-    }
-
-    /// The frame that stands at the root of a session.
-    pub(super) fn root_frame(&self, session: &SessionID) -> Option<FrameId> {
-        let entry = self.sessions.get(session)?;
-        let id = FrameId::from(entry.target.as_str());
-        self.frames.get(&id).map(|frame| frame.id.clone())
     }
 }

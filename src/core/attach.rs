@@ -59,6 +59,13 @@ impl Core {
         let automatic = self.config.supervise
             && !(by_caller && (attached_before.is_some() || !waiting_for_debugger))
             && kind != TargetKind::Browser;
+        // A worker that several pages share is announced on the browser's session, where it stays,
+        // and again on the session of each of its pages.
+        let shared = matches!(kind, TargetKind::ServiceWorker | TargetKind::SharedWorker);
+        if automatic && shared && attached_before.is_some() {
+            self.leave(now, &session, on);
+            return;
+        }
         if automatic {
             if let Some(old) = attached_before {
                 // Workers of a frame that went into the back-forward cache are announced again

@@ -7,8 +7,6 @@
 //! two block the page exactly as a native dialog does. No answer is ever invented.
 
 use crate::protocol::target::SessionID;
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -172,11 +170,6 @@ pub(super) fn answer(accept: bool, text: Option<&str>) -> String {
 /// The answer that leaves it to the native function.
 pub(super) fn native() -> String {
     json!({ "native": true }).to_string()
-}
-
-/// Base64, as `Fetch.fulfillRequest` takes a body.
-pub(super) fn body(text: &str) -> String {
-    BASE64.encode(text)
 }
 
 /// Whether this is a question of the page's side; for fuzzing.

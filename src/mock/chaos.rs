@@ -16,7 +16,7 @@ impl Random {
     }
 
     /// The next 64 bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -27,12 +27,12 @@ impl Random {
     /// A number below `bound`; zero when `bound` is zero.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
-        self.next().checked_rem(bound).unwrap_or(0) as usize
+        self.bits().checked_rem(bound).unwrap_or(0) as usize
     }
 
     /// True `per_mille` times in a thousand.
     pub fn chance(&mut self, per_mille: u16) -> bool {
-        self.next() % 1000 < u64::from(per_mille)
+        self.bits() % 1000 < u64::from(per_mille)
     }
 }
 
@@ -188,6 +188,8 @@ impl<E: Endpoint> Chaos<E> {
             let Some(item) = self.queue.get(at) else { return false };
             let earlier = self.queue.iter().take(at);
             item.not_before <= self.sent
+                // The end is the end: nothing before it is lost to it.
+                && (at == 0 || item.out != Out::Close)
                 && !earlier.clone().any(|before| before.session == item.session)
                 // Pieces of a split message must stay together, whatever else waits.
                 && !earlier.clone().any(|before| matches!(before.out, Out::RawBytes(_)))

@@ -223,7 +223,11 @@ impl Model {
         self.answer(session, json!({ "id": id, "error": { "code": code, "message": message } }));
     }
 
+    // A session that has ended gets no answer: what runs is silently dropped with it.
     fn answer(&mut self, session: &str, mut answer: Value) {
+        if self.world.session(session).is_none() {
+            return;
+        }
         if !session.is_empty() {
             answer["sessionId"] = json!(session);
         }

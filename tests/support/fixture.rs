@@ -1,7 +1,7 @@
 //! The site that tests with a real browser visit. One page per behaviour, each on the sites
 //! `a.test`, `b.test` and `c.test` of [`cdpwire::site`].
 
-pub use cdpwire::site::{RESOLVER_RULES, Reply, Request, Site};
+pub(crate) use cdpwire::site::{RESOLVER_RULES, Reply, Request, Site};
 
 /// Pages on `a.test`:
 ///
@@ -19,7 +19,7 @@ pub use cdpwire::site::{RESOLVER_RULES, Reply, Request, Site};
 /// | `/slow` | answers after `release("/slow")` |
 /// | `/endless` | never ends |
 /// | `/204`, `/redirect`, `/download` | what their names say |
-pub fn pages() -> std::io::Result<Site> {
+pub(crate) fn pages() -> std::io::Result<Site> {
     let site = Site::start()?;
     let everywhere = |path: &str, reply: Reply| site.route("*", path, reply);
     everywhere("/plain", Reply::html("<!doctype html><title>Plain</title><p>plain"));

@@ -332,7 +332,7 @@ impl Model {
                 let closed = json!({ "success": true });
                 if self.config.close_replies_last {
                     self.close_target(&target);
-                    self.reply_if_alive(session, id, closed);
+                    self.reply(session, id, closed);
                 } else {
                     self.reply(session, id, closed);
                     self.close_target(&target);
@@ -370,16 +370,9 @@ impl Model {
                         self.close_target(&page);
                     }
                 }
-                self.reply_if_alive(session, id, json!({}));
+                self.reply(session, id, json!({}));
             }
             _ => self.unknown(session, id, method),
-        }
-    }
-
-    // A command that closed its own session gets no answer.
-    fn reply_if_alive(&mut self, session: &str, id: i64, result: Value) {
-        if self.world.session(session).is_some() {
-            self.reply(session, id, result);
         }
     }
 

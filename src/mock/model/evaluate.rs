@@ -107,7 +107,7 @@ impl Model {
     }
 
     fn interpret(&mut self, text: &str, target: &str, place: &str, params: &Value) -> Evaluation {
-        if let Ok(value) = serde_json::from_str::<Value>(text) {
+        if let Some(value) = serde_json::from_str::<Value>(text).ok().filter(|_| text != "-0") {
             return Evaluation::Value(value);
         }
         if let Some(sum) = sum(text) {

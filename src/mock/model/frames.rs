@@ -47,6 +47,7 @@ impl Model {
                     self.remove_target(&child);
                 }
             }
+            self.drop_below(frame, &host);
             self.page_event(&host, "Page.frameDetached", &detached);
             self.clear_children(frame);
             self.remove_target(frame);
@@ -62,8 +63,14 @@ impl Model {
         true
     }
 
-    // The subtree of a local frame goes, deepest first: local frames and the remote ones in it.
+    // The subtree of a local frame goes: the remote frames in it, then the local ones, deepest
+    // first.
     pub(super) fn drop_below(&mut self, frame: &str, host: &str) {
+        self.drop_remote_below(frame, host, true);
+        self.drop_local_below(frame, host);
+    }
+
+    fn drop_remote_below(&mut self, frame: &str, host: &str, told: bool) {
         let mut inside = self.world.local_below(frame, host);
         inside.push(frame.to_owned());
         let remote: Vec<String> = self
@@ -76,11 +83,18 @@ impl Model {
             .collect();
         for id in remote {
             self.clear_children(&id);
-            let detached = json!({ "frameId": id, "reason": "remove" });
-            self.page_event(host, "Page.frameDetached", &detached);
+            if told {
+                let detached = json!({ "frameId": id, "reason": "remove" });
+                self.page_event(host, "Page.frameDetached", &detached);
+            }
+            self.drop_local_below(&id, host);
             self.remove_target(&id);
+            self.destroy_contexts(host, std::slice::from_ref(&id));
             self.world.frames.retain(|frame| frame.id != id);
         }
+    }
+
+    fn drop_local_below(&mut self, frame: &str, host: &str) {
         for id in self.world.local_below(frame, host).into_iter().rev() {
             let detached = json!({ "frameId": id, "reason": "remove" });
             self.page_event(host, "Page.frameDetached", &detached);
@@ -140,7 +154,8 @@ impl Model {
         let Some(parent_host) = self.world.target(frame).and_then(|t| t.parent.clone()) else {
             return;
         };
-        let below = self.world.local_below(frame, &parent_host);
+        // Measured: the remote frames in it go without a frameDetached here.
+        self.drop_remote_below(frame, &parent_host, false);
         if let Some(frame) = self.world.frame_mut(frame) {
             frame.host.clone_from(&frame.id);
         }
@@ -152,13 +167,11 @@ impl Model {
         if let Some((session, id)) = resume {
             self.reply(session, id, json!({}));
         }
+        self.drop_local_below(frame, &parent_host);
         if !self.other_order() {
             self.emit_swap(&parent_host, frame);
         }
-        let mut moved = below;
-        moved.push(frame.to_owned());
-        self.destroy_contexts(&parent_host, &moved);
-        self.world.frames.retain(|f| f.id == frame || !moved.contains(&f.id));
+        self.destroy_contexts(&parent_host, &[frame.to_owned()]);
         let failure = navigation.failure.clone();
         self.answer_navigation(navigation, failure.as_deref());
         self.fill_document(frame);
@@ -177,6 +190,7 @@ impl Model {
         if self.other_order() {
             self.page_event(parent_host, "Page.frameAttached", &attached);
         }
+        self.drop_navigations(frame);
         for child in self.world.children(frame) {
             self.clear_children(&child);
             self.remove_target(&child);

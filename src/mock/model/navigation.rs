@@ -1,6 +1,7 @@
 //! Navigation: start, commit, load.
 
 use super::dialogs::{Cancel, DialogKind, Then};
+use super::fetch::Paused;
 use super::targets::InfoOrder;
 use super::world::{Context, Running, origin, site, without_fragment};
 use super::{Model, SwapOrder};
@@ -240,8 +241,30 @@ impl Model {
         let all = std::mem::take(&mut target.navigating);
         let (old, keep): (Vec<_>, Vec<_>) = all.into_iter().partition(|n| n.frame == frame);
         target.navigating = keep;
-        for navigation in old {
+        let paused = std::mem::take(&mut self.world.paused);
+        let of_frame = |p: &Paused| p.navigation.as_ref().is_some_and(|n| n.frame == frame);
+        let (gone, keep): (Vec<_>, Vec<_>) = paused.into_iter().partition(of_frame);
+        self.world.paused = keep;
+        for navigation in old.into_iter().chain(gone.into_iter().filter_map(|p| p.navigation)) {
             self.answer_navigation(&navigation, Some("net::ERR_ABORTED"));
+        }
+    }
+
+    // The frames of a target go: nothing of theirs commits any more.
+    pub(super) fn drop_navigations(&mut self, host: &str) {
+        let frames: Vec<&str> = self
+            .world
+            .frames
+            .iter()
+            .filter(|frame| frame.host == host)
+            .map(|frame| frame.id.as_str())
+            .collect();
+        let theirs =
+            |p: &Paused| p.navigation.as_ref().is_some_and(|n| frames.contains(&n.frame.as_str()));
+        self.world.paused.retain(|paused| !theirs(paused));
+        if let Some(target) = self.world.target_mut(host) {
+            target.navigating.clear();
+            target.on_resume = None;
         }
     }
 
@@ -407,13 +430,14 @@ impl Model {
 
     // Everything a document had goes: contexts, local frames, targets below.
     fn clear_document(&mut self, host: &str, root: &str) {
+        let below = self.world.local_below(root, host);
         for child in self.world.children(host) {
+            self.drop_navigations(&child);
             for session in self.world.sessions_of(&child) {
                 self.detach(&session, InfoOrder::After);
             }
             self.forget_target(&child);
         }
-        let below = self.world.local_below(root, host);
         self.world.frames.retain(|frame| !below.contains(&frame.id));
         self.world.contexts.retain(|context| context.target != host);
     }
@@ -423,6 +447,7 @@ impl Model {
         for child in self.world.children(target) {
             self.forget_target(&child);
         }
+        self.drop_navigations(target);
         self.world.frames.retain(|frame| frame.host != target && frame.id != target);
         match self.config.back_forward_cache {
             true => {
@@ -524,7 +549,10 @@ impl Model {
             target.load_pending = true;
         }
         for url in &document.frames {
-            self.attach_iframe(frame, url);
+            // Chromium leaves a frame empty that would hold itself for ever.
+            if !self.within(frame, url) {
+                self.attach_iframe(frame, url);
+            }
         }
         for (kind, url) in &document.workers {
             self.start_worker(&host, kind, url);
@@ -537,6 +565,18 @@ impl Model {
             self.lifecycle(&host, frame, &state.loader, "load");
             self.page_event(&host, "Page.frameStoppedLoading", &json!({ "frameId": frame }));
         }
+    }
+
+    // Whether a frame or one around it shows a URL.
+    fn within(&self, frame: &str, url: &str) -> bool {
+        let mut at = self.world.frame(frame);
+        while let Some(frame) = at {
+            if without_fragment(&frame.url).0 == without_fragment(url).0 {
+                return true;
+            }
+            at = frame.parent.as_deref().and_then(|id| self.world.frame(id));
+        }
+        false
     }
 
     /// A console call in a frame: `args` is a list of remote objects.

@@ -447,6 +447,7 @@ impl Model {
     }
 
     pub(super) fn remove_target(&mut self, id: &str) {
+        self.drop_navigations(id);
         for session in self.world.sessions_of(id) {
             self.detach(&session, InfoOrder::Before);
         }

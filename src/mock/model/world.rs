@@ -145,7 +145,7 @@ impl World {
     }
 
     pub(super) fn fresh_id(&mut self) -> String {
-        format!("{:016X}{:016X}", self.random.next(), self.random.next())
+        format!("{:016X}{:016X}", self.random.bits(), self.random.bits())
     }
 
     pub(super) fn count(&mut self) -> u64 {
