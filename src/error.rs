@@ -539,6 +539,12 @@ impl Error {
         }))
     }
 
+    /// The answer came from another document than the one that was asked.
+    pub(crate) fn navigated(method: Cow<'static, str>) -> Self {
+        let message = "answered by the next document".into();
+        Self::Navigated(Arc::new(Navigated { method, message }))
+    }
+
     pub(crate) fn timeout(
         method: impl Into<Cow<'static, str>>,
         phase: Phase,

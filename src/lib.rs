@@ -23,17 +23,17 @@ pub mod wire;
 mod wire;
 
 pub use client::{
-    Browser, Cancel, ConnectOptions, Filter, Page, Params, Pending, PendingRaw, RawSubscription,
-    Session, Subscription,
+    Answer, Browser, Cancel, Change, Changes, ConnectOptions, Filter, Frame, Page, Params, Pending,
+    PendingRaw, PolicyScope, RawSubscription, Responded, Session, Subscription,
 };
-pub use core::RawEvent;
 pub use core::anomalies::Anomalies;
 pub use core::bridge::BridgeMode;
 pub use core::console::{Console, ConsoleEntry, Level};
 pub use core::dialogs::{ClosedBy, Dialog, DialogAction, DialogKind, DialogPolicy, DialogSource};
-pub use core::frames::{Frame as FrameState, FrameTree, Unreachable};
+pub use core::frames::{FrameState, FrameTree, Unreachable};
 pub use core::snapshot::{BrowserVersion, PageState, Snapshot};
 pub use core::targets::{Target, TargetKind, TargetState};
+pub use core::{JsonLimits, RawEvent};
 pub use engine::queue::Overflow;
 pub use error::{Effect, Error, Result};
 pub use host::LaunchOptions;

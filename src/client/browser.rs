@@ -97,6 +97,10 @@ impl Browser {
         Ok(browser)
     }
 
+    pub(super) fn inner(&self) -> &Inner {
+        &self.root.browser
+    }
+
     /// The session with this id, whoever attached it.
     pub fn session(&self, id: impl Into<SessionID>) -> Session {
         Session::new(self.root.browser.clone(), Some(id.into()))

@@ -8,6 +8,9 @@
 
 mod browser;
 mod cancel;
+mod changes;
+mod dialogs;
+mod frame;
 mod options;
 mod page;
 mod params;
@@ -18,6 +21,9 @@ mod subscription;
 pub use browser::Browser;
 pub(crate) use browser::Opening;
 pub use cancel::Cancel;
+pub use changes::{Change, Changes};
+pub use dialogs::{Answer, PolicyScope, Responded};
+pub use frame::Frame;
 pub use options::ConnectOptions;
 pub use page::Page;
 pub use params::Params;

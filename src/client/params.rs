@@ -10,17 +10,24 @@ use serde_json::Value;
 pub struct Params(Option<RawJson>);
 
 impl Params {
+    /// The parameters as an object.
+    pub(super) fn into_object(self) -> Result<RawJson> {
+        let params = self.0.unwrap_or_else(RawJson::empty_object);
+        if params.as_bytes().trim_ascii_start().first() != Some(&b'{') {
+            return Err(Error::misuse("the parameters are not a JSON object"));
+        }
+        Ok(params)
+    }
+
     /// `"method":"…","params":{…}`, as the core takes it.
     pub(super) fn body(self, method: &str) -> Result<Vec<u8>> {
-        let Self(params) = self;
         if method.is_empty() {
             return Err(Error::misuse("the method is empty; give one such as Page.navigate"));
         }
-        if let Some(params) = &params {
-            if params.as_bytes().trim_ascii_start().first() != Some(&b'{') {
-                return Err(Error::misuse("the parameters are not a JSON object"));
-            }
-        }
+        let params = match self.0 {
+            None => None,
+            Some(_) => Some(self.into_object()?),
+        };
         Ok(crate::core::body(method, params.as_ref().map(RawJson::as_bytes)))
     }
 }

@@ -40,6 +40,11 @@ impl Session {
         Self { id: None, ..self.clone() }
     }
 
+    /// This session with the deadline, cancellation and interruption of another handle.
+    pub(super) fn like(&self, other: &Self) -> Self {
+        Self { browser: self.browser.clone(), id: self.id.clone(), ..other.clone() }
+    }
+
     pub(super) fn timeout(&self) -> Duration {
         self.timeout
     }

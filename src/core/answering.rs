@@ -22,8 +22,8 @@ use std::time::{Duration, Instant};
 const ANSWER: Duration = Duration::from_secs(5);
 
 impl Core {
-    /// Answers a dialog for a caller; the outcome comes as [`Output::Reply`](super::Output).
-    /// Without an id, the only open one is meant.
+    /// Answers a dialog for a caller; the outcome comes as [`Output::Reply`](super::Output) and
+    /// is the dialog's id. Without an id, the only open one is meant.
     ///
     /// # Errors
     /// `Dialog` when there is nothing to answer; `Disconnected`.
@@ -33,16 +33,14 @@ impl Core {
         action: DialogAction,
         text: Option<String>,
         id: Option<&str>,
-    ) -> Result<(CallId, Arc<str>), Error> {
+    ) -> Result<CallId, Error> {
         let now = self.advance(now);
         if let Some(closed) = &self.closed {
             return Err(Error::Disconnected(Arc::new(closed.clone())));
         }
         let reply = self.dialogs.respond(action, text, id).map_err(Error::Dialog)?;
-        let dialog = reply.dialog.clone();
-        let owner = Owner::Respond { dialog: dialog.clone() };
-        let call = self.send_answer(now, reply, owner)?;
-        Ok((call, dialog))
+        let owner = Owner::Respond { dialog: reply.dialog.clone() };
+        self.send_answer(now, reply, owner)
     }
 
     /// Sets (or with `None` clears) what happens to dialogs of a page, a kind, both or all.
@@ -157,7 +155,9 @@ impl Core {
             Error::Dialog(Misanswer::AlreadyClosed { id: dialog.clone(), by: by.as_str() })
         };
         match outcome {
-            Ok(result) if self.dialogs.answered(now, dialog) => Ok(result),
+            Ok(_) if self.dialogs.answered(now, dialog) => {
+                Ok(serde_json::Value::from(&**dialog).into())
+            }
             Ok(_) => Err(already(self.dialogs.closed_by(dialog).unwrap_or(ClosedBy::Gone))),
             Err(Error::Refused(refused)) => {
                 // Whoever was first has answered it, or its page is gone.

@@ -51,26 +51,25 @@ impl Contexts {
         Self { sessions: HashMap::new(), limit }
     }
 
-    /// `false` when the table was full and the oldest context was dropped for this one.
+    /// Gives the context, and `false` when the table was full and the oldest one was dropped.
     pub(super) fn created(
         &mut self,
         session: &SessionID,
         description: &ExecutionContextDescription,
-    ) -> bool {
+    ) -> (Context, bool) {
         let contexts = self.sessions.entry(session.clone()).or_default();
         let context = Context::new(description);
-        contexts.insert(context.id, context);
-        if contexts.len() > self.limit {
+        contexts.insert(context.id, context.clone());
+        let full = contexts.len() > self.limit;
+        if full {
             contexts.pop_first();
-            return false;
         }
-        true
+        (context, !full)
     }
 
-    pub(super) fn destroyed(&mut self, session: &SessionID, id: i64) {
-        if let Some(contexts) = self.sessions.get_mut(session) {
-            contexts.remove(&id);
-        }
+    /// Gives the context, if it was known.
+    pub(super) fn destroyed(&mut self, session: &SessionID, id: i64) -> Option<Context> {
+        self.sessions.get_mut(session)?.remove(&id)
     }
 
     pub(super) fn cleared(&mut self, session: &SessionID) {
@@ -89,9 +88,5 @@ impl Contexts {
             .values()
             .rev()
             .find(|context| context.is_default && context.frame.as_deref() == Some(frame))
-    }
-
-    pub(super) fn count(&self, session: &SessionID) -> usize {
-        self.sessions.get(session).map_or(0, BTreeMap::len)
     }
 }

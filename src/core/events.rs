@@ -127,20 +127,29 @@ impl Core {
                 let event = self.read::<runtime::ExecutionContextCreated>(params, method);
                 let Some(event) = event else { return };
                 self.revived(session);
-                if !self.contexts.created(session, &event.context) {
+                let (context, fits) = self.contexts.created(session, &event.context);
+                if !fits {
                     bump(&mut self.anomalies.overflows);
+                }
+                if let (true, Some(frame)) = (context.is_default, &context.frame) {
+                    let frame = page::FrameId::from(frame.clone());
+                    self.frames.set_context(session, &frame, Some(&context.unique_id));
                 }
             }
             runtime::ExecutionContextDestroyed::METHOD => {
                 let Some(session) = session else { return };
                 let event = self.read::<runtime::ExecutionContextDestroyed>(params, method);
                 if let Some(event) = event {
-                    self.contexts.destroyed(session, event.execution_context_id.0);
+                    let context = self.contexts.destroyed(session, event.execution_context_id.0);
+                    if let Some((frame, id)) = context.and_then(|c| Some((c.frame?, c.unique_id))) {
+                        self.frames.context_destroyed(&page::FrameId::from(frame), &id);
+                    }
                 }
             }
             runtime::ExecutionContextsCleared::METHOD => {
                 if let Some(session) = session {
                     self.contexts.cleared(session);
+                    self.frames.contexts_cleared(session);
                 }
             }
             _ => {
@@ -181,6 +190,7 @@ impl Core {
                     let (frame, parent) = (&event.frame_id, &event.parent_frame_id);
                     self.frames.attached(&page, session, frame, parent);
                     self.frames_left(now);
+                    self.find_context(session, frame);
                 }
             }
             page::FrameDetached::METHOD => {
@@ -249,6 +259,7 @@ impl Core {
     ) {
         self.frames.navigated(page, session, frame);
         self.frames_left(now);
+        self.find_context(session, &frame.id);
         let Some(target) = self.sessions.get(session).map(|entry| entry.target.clone()) else {
             return;
         };
@@ -258,6 +269,14 @@ impl Core {
             self.console(page, super::console::Log::clear);
             self.targets.set_main_frame(&target, session, frame.id.clone());
             self.targets_changed();
+        }
+    }
+
+    /// A frame became known after its context did.
+    pub(super) fn find_context(&mut self, session: &SessionID, frame: &page::FrameId) {
+        let context = self.contexts.default_of_frame(session, frame.as_str());
+        if let Some(id) = context.map(|context| context.unique_id.clone()) {
+            self.frames.set_context(session, frame, Some(&id));
         }
     }
 

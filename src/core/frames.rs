@@ -24,7 +24,7 @@ use std::sync::Arc;
 /// A frame as everyone else sees it: immutable, shared, replaced when something changes.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Frame {
+pub struct FrameState {
     /// The frame id: stable across navigations and process changes.
     pub id: FrameId,
     /// The frame that it is in; `None` for a page's main frame.
@@ -43,6 +43,8 @@ pub struct Frame {
     pub session: Option<SessionID>,
     /// It runs in another process than its parent.
     pub is_oopif: bool,
+    /// Where its own scripts run: for `uniqueContextId`. `None` while it has no document.
+    pub context: Option<Arc<str>>,
     /// Why nothing can be done in it now, if that is so.
     pub unreachable: Option<Unreachable>,
 }
@@ -76,7 +78,7 @@ impl Unreachable {
 
 #[derive(Debug)]
 struct Node {
-    frame: Arc<Frame>,
+    frame: Arc<FrameState>,
     children: Vec<FrameId>,
 }
 
@@ -94,25 +96,25 @@ struct Page {
 #[non_exhaustive]
 pub struct FrameTree {
     /// The main frame first. Empty while nothing is known of the page.
-    pub frames: Arc<[Arc<Frame>]>,
+    pub frames: Arc<[Arc<FrameState>]>,
     /// The page has more frames than are kept.
     pub truncated: bool,
 }
 
 impl FrameTree {
     /// The main frame.
-    pub fn top(&self) -> Option<&Arc<Frame>> {
+    pub fn top(&self) -> Option<&Arc<FrameState>> {
         self.frames.first()
     }
 
     /// A frame by its id.
-    pub fn frame(&self, id: &FrameId) -> Option<&Arc<Frame>> {
+    pub fn frame(&self, id: &FrameId) -> Option<&Arc<FrameState>> {
         self.frames.iter().find(|frame| frame.id == *id)
     }
 
     /// How far below the main frame a frame is, and how many of the frames on the way, itself
     /// included, are out-of-process.
-    pub fn depth(&self, frame: &Frame) -> (usize, usize) {
+    pub fn depth(&self, frame: &FrameState) -> (usize, usize) {
         let (mut depth, mut remote) = (0_usize, usize::from(frame.is_oopif));
         let mut parent = frame.parent.as_ref();
         while let Some(above) = parent.and_then(|id| self.frame(id)) {
@@ -146,7 +148,7 @@ impl Frames {
         }
     }
 
-    pub(super) fn get(&self, id: &FrameId) -> Option<&Arc<Frame>> {
+    pub(super) fn get(&self, id: &FrameId) -> Option<&Arc<FrameState>> {
         self.nodes.get(id).map(|node| &node.frame)
     }
 
@@ -225,7 +227,7 @@ impl Frames {
         }
     }
 
-    fn of_page<'a>(&'a self, page: &'a TargetID) -> impl Iterator<Item = &'a Arc<Frame>> {
+    fn of_page<'a>(&'a self, page: &'a TargetID) -> impl Iterator<Item = &'a Arc<FrameState>> {
         self.nodes.values().map(|node| &node.frame).filter(move |frame| frame.page == *page)
     }
 
@@ -312,6 +314,7 @@ impl Frames {
             self.update(id, |frame| {
                 frame.session = None;
                 frame.is_oopif = false;
+                frame.context = None;
                 frame.unreachable = None;
             });
             return;
@@ -339,6 +342,7 @@ impl Frames {
             frame.unreachable = None;
             // Another process shows another document; its tree says which.
             frame.loader = None;
+            frame.context = None;
         });
     }
 
@@ -373,6 +377,7 @@ impl Frames {
             self.update(id, |frame| {
                 frame.unreachable = Some(Unreachable::Moving);
                 frame.loader = None;
+                frame.context = None;
             });
         }
     }
@@ -389,13 +394,14 @@ impl Frames {
             frame.session = None;
             frame.unreachable = Some(Unreachable::Moving);
             frame.loader = None;
+            frame.context = None;
         });
         true
     }
 
     /// The round trip is over: a frame that is still in limbo is gone.
     pub(super) fn settle(&mut self, id: &FrameId) {
-        let limbo = |frame: &Arc<Frame>| {
+        let limbo = |frame: &Arc<FrameState>| {
             frame.is_oopif
                 && frame.session.is_none()
                 && frame.unreachable == Some(Unreachable::Moving)
@@ -421,13 +427,16 @@ impl Frames {
         for id in roots {
             self.remove_children(&id);
             self.left.push(id.clone());
-            self.update(&id, |frame| frame.unreachable = Some(Unreachable::Crashed));
+            self.update(&id, |frame| {
+                frame.unreachable = Some(Unreachable::Crashed);
+                frame.context = None;
+            });
         }
     }
 
     /// The renderer of a session is back.
     pub(super) fn revived(&mut self, session: &SessionID) {
-        let crashed = |frame: &&Arc<Frame>| frame.unreachable == Some(Unreachable::Crashed);
+        let crashed = |frame: &&Arc<FrameState>| frame.unreachable == Some(Unreachable::Crashed);
         let back: Vec<FrameId> = self
             .nodes
             .values()
@@ -450,6 +459,40 @@ impl Frames {
             frame.is_oopif = true;
             frame.unreachable = Some(Unreachable::NotAttached);
         });
+    }
+
+    /// The context of a frame's own scripts was created (or, with `None`, destroyed).
+    pub(super) fn set_context(
+        &mut self,
+        session: &SessionID,
+        id: &FrameId,
+        context: Option<&Arc<str>>,
+    ) {
+        let Some(frame) = self.get(id) else { return };
+        if frame.context.as_ref() != context && self.session_of(id) == Some(session) {
+            self.update(id, |frame| frame.context = context.cloned());
+        }
+    }
+
+    /// A context was destroyed, if it was a frame's own.
+    pub(super) fn context_destroyed(&mut self, id: &FrameId, context: &str) {
+        if self.get(id).is_some_and(|frame| frame.context.as_deref() == Some(context)) {
+            self.update(id, |frame| frame.context = None);
+        }
+    }
+
+    /// Every context of a session was destroyed.
+    pub(super) fn contexts_cleared(&mut self, session: &SessionID) {
+        let with: Vec<FrameId> = self
+            .nodes
+            .values()
+            .map(|node| &node.frame)
+            .filter(|frame| frame.context.is_some() && self.session_of(&frame.id) == Some(session))
+            .map(|frame| frame.id.clone())
+            .collect();
+        for id in with {
+            self.update(&id, |frame| frame.context = None);
+        }
     }
 
     /// Pages whose tree changed since this was last asked.
@@ -490,7 +533,7 @@ impl Frames {
             return;
         }
         entry.count = entry.count.saturating_add(1);
-        let frame = Arc::new(Frame {
+        let frame = Arc::new(FrameState {
             id: id.clone(),
             parent: parent.cloned(),
             page: page.clone(),
@@ -500,6 +543,7 @@ impl Frames {
             loader: None,
             session: None,
             is_oopif: false,
+            context: None,
             unreachable: None,
         });
         let children = self.waiting.remove(id).unwrap_or_default();
@@ -511,7 +555,7 @@ impl Frames {
         }
     }
 
-    fn update(&mut self, id: &FrameId, change: impl FnOnce(&mut Frame)) {
+    fn update(&mut self, id: &FrameId, change: impl FnOnce(&mut FrameState)) {
         let Some(node) = self.nodes.get_mut(id) else { return };
         change(Arc::make_mut(&mut node.frame));
         if let Some(page) = self.pages.get_mut(&node.frame.page) {

@@ -36,6 +36,8 @@ mod orphans;
 mod replies;
 mod sessions;
 pub mod snapshot;
+mod snapshot_json;
+pub use snapshot_json::JsonLimits;
 pub mod targets;
 
 use crate::error::{CloseReason, Closed, Effect, Error, SessionEnd, SessionGone};

@@ -118,6 +118,10 @@ impl Core {
         let tree = answer.frame_tree;
         if let Some(page) = page {
             self.frames.tree(&page, session, &tree);
+            let known: Vec<_> = self.contexts.of(session).filter_map(|c| c.frame.clone()).collect();
+            for frame in known {
+                self.find_context(session, &frame.into());
+            }
         }
         self.targets.set_main_frame(&target, session, tree.frame.id);
         self.targets_changed();

@@ -3,7 +3,7 @@
 use super::anomalies::Anomalies;
 use super::console::Console;
 use super::dialogs::Dialog;
-use super::frames::{Frame, FrameTree};
+use super::frames::{FrameState, FrameTree};
 use super::targets::{Target, TargetKind};
 use crate::error::CloseReason;
 use crate::protocol::page::FrameId;
@@ -118,12 +118,12 @@ impl Snapshot {
     }
 
     /// A frame of any page.
-    pub fn frame(&self, id: &FrameId) -> Option<&Arc<Frame>> {
+    pub fn frame(&self, id: &FrameId) -> Option<&Arc<FrameState>> {
         self.pages.iter().find_map(|page| page.frames.frame(id))
     }
 
     /// The session in which a frame's commands run: its own, or the nearest one above it.
-    pub fn session_of_frame(&self, frame: &Frame) -> Option<SessionID> {
+    pub fn session_of_frame(&self, frame: &FrameState) -> Option<SessionID> {
         let tree = &self.page(&frame.page)?.frames;
         let mut frame = frame;
         loop {

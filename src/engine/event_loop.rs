@@ -102,7 +102,12 @@ impl EventLoop {
         if slot.is_abandoned() {
             return;
         }
-        match self.core.submit(now, call) {
+        let submitted = self.core.submit(now, call);
+        self.watch(submitted, slot);
+    }
+
+    fn watch(&mut self, submitted: Result<CallId, Error>, slot: &Arc<Slot>) {
+        match submitted {
             Ok(id) => {
                 slot.set_call(id);
                 self.waiters.insert(id, slot.clone());
@@ -190,6 +195,11 @@ impl EventLoop {
                     self.waiters.remove(&id);
                 }
             }
+            Request::Respond { action, text, dialog, slot } => {
+                let outcome = self.core.respond(now, action, text, dialog.as_deref());
+                self.watch(outcome, &slot);
+            }
+            Request::Set(change) => change(&mut self.core, now),
             Request::Subscribe { id, interest, queue } => {
                 if self.over {
                     queue.close();
@@ -202,7 +212,11 @@ impl EventLoop {
                 self.core.unsubscribe(id);
                 self.queues.remove(&id);
             }
-            Request::Close => self.closing = Some(now + CLOSING),
+            Request::Close => {
+                // Nothing stays blocked behind us.
+                self.core.release_dialogs(now);
+                self.closing.get_or_insert(now + CLOSING);
+            }
         }
     }
 

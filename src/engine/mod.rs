@@ -14,6 +14,7 @@ pub(crate) mod link;
 pub(crate) mod queue;
 pub(crate) mod waiter;
 
+use crate::core::dialogs::DialogAction;
 use crate::core::interests::{Interest, SubscriberId};
 use crate::core::snapshot::Snapshot;
 use crate::core::{Call, Config, Core};
@@ -55,9 +56,25 @@ pub(crate) trait Companion: Send {
 
 /// What callers hand over to the loop.
 pub(crate) enum Request {
-    Call { call: Call, slot: Arc<Slot> },
+    Call {
+        call: Call,
+        slot: Arc<Slot>,
+    },
     Cancel(Arc<Slot>),
-    Subscribe { id: SubscriberId, interest: Interest, queue: Arc<EventQueue> },
+    /// Answer a dialog.
+    Respond {
+        action: DialogAction,
+        text: Option<String>,
+        dialog: Option<String>,
+        slot: Arc<Slot>,
+    },
+    /// Change a setting of the core.
+    Set(Box<dyn FnOnce(&mut Core, Instant) + Send>),
+    Subscribe {
+        id: SubscriberId,
+        interest: Interest,
+        queue: Arc<EventQueue>,
+    },
     Unsubscribe(SubscriberId),
     Close,
 }
@@ -208,6 +225,24 @@ impl Engine {
         if slot.abandon() {
             self.request_now(Request::Cancel(slot.clone()));
         }
+    }
+
+    /// Answers a dialog.
+    pub(crate) fn respond(
+        &self,
+        action: DialogAction,
+        text: Option<String>,
+        dialog: Option<String>,
+        deadline: Instant,
+    ) -> Outcome {
+        let (slot, started) = (Arc::new(Slot::default()), Instant::now());
+        self.request_now(Request::Respond { action, text, dialog, slot: slot.clone() });
+        self.wait(&slot, "respond".into(), started, deadline)
+    }
+
+    /// Changes a setting of the core. Takes effect before whatever is asked next.
+    pub(crate) fn set(&self, change: impl FnOnce(&mut Core, Instant) + Send + 'static) {
+        self.request_now(Request::Set(Box::new(change)));
     }
 
     /// Ends a call from another thread, with this outcome.
@@ -427,14 +462,19 @@ impl Shared {
         for request in late {
             match request {
                 Request::Call { slot, .. } => {
-                    let reason = self.published().snapshot.closed.clone();
-                    let reason = reason.unwrap_or(CloseReason::EngineFailed);
-                    slot.fill(Err(Error::disconnected(reason, Effect::No)));
+                    slot.fill(Err(self.over()));
                 }
                 Request::Subscribe { queue, .. } => queue.close(),
-                Request::Cancel(_) | Request::Unsubscribe(_) | Request::Close => {}
+                Request::Respond { slot, .. } => slot.fill(Err(self.over())),
+                Request::Cancel(_) | Request::Set(_) | Request::Unsubscribe(_) | Request::Close => {
+                }
             }
         }
+    }
+
+    fn over(&self) -> Error {
+        let reason = self.published().snapshot.closed.clone();
+        Error::disconnected(reason.unwrap_or(CloseReason::EngineFailed), Effect::No)
     }
 
     fn take_inbox(&self, into: &mut Vec<Request>) {
@@ -486,10 +526,19 @@ impl LeadGuard<'_> {
         });
     }
 
-    /// Does one thing that needs no turn.
+    /// Does one thing, and what follows from it at once.
     fn accept(&mut self, request: Request) {
         let Some(the_loop) = &mut self.the_loop else { return };
-        guarded(the_loop, self.shared, |the_loop| the_loop.accept(Instant::now(), request));
+        let shared = self.shared;
+        guarded(the_loop, shared, |the_loop| {
+            if the_loop.is_over() {
+                shared.inbox().push(request);
+                shared.refuse_late_comers();
+            } else {
+                the_loop.accept(Instant::now(), request);
+                the_loop.turn(shared);
+            }
+        });
     }
 
     /// Turns the loop until the condition holds, the moment passes or the loop is over.
