@@ -26,6 +26,7 @@ pub(crate) struct Inner {
     pub(crate) engine: Engine,
     pub(crate) limits: Limits,
     launched: bool,
+    supervised: bool,
 }
 
 impl fmt::Debug for Inner {
@@ -88,8 +89,9 @@ impl Browser {
             epoch: Some(now_on_both_clocks()),
         };
         let launched = opening.companion.is_some();
+        let supervised = options.supervise;
         let engine = Engine::start(make_link, config, opening.companion)?;
-        let inner = Inner { engine, limits: options.limits.clone(), launched };
+        let inner = Inner { engine, limits: options.limits.clone(), launched, supervised };
         let browser = Self { root: Session::new(Arc::new(inner), None) };
         let timeout = opening.deadline.saturating_duration_since(Instant::now());
         // Targets that do not answer degrade by themselves and are not waited for beyond that.
@@ -155,8 +157,12 @@ impl Browser {
         let left = self.root.timeout().saturating_sub(started.elapsed());
         let page = self.page(&created.target_id, left)?;
         if url != "about:blank" {
-            let navigate = page::Navigate::new(url);
-            let answer = page.call(&navigate)?;
+            let loader = |snapshot: &Snapshot| {
+                let page = snapshot.page(&created.target_id)?;
+                page.frames.top()?.loader.clone()
+            };
+            let before = loader(&page.snapshot());
+            let answer = page.call(&page::Navigate::new(url))?;
             if let Some(reason) = answer.error_text.filter(|reason| !reason.is_empty()) {
                 return Err(Error::Refused(Arc::new(crate::error::CommandError {
                     method: "Page.navigate".into(),
@@ -164,6 +170,14 @@ impl Browser {
                     message: reason,
                     data: None,
                 })));
+            }
+            // The answer comes before the commit is announced; whoever looks at the page next
+            // is to see the new document.
+            if self.root.browser.supervised && answer.loader_id.is_some() {
+                let left = self.root.timeout().saturating_sub(started.elapsed());
+                self.wait_until(left, |snapshot| {
+                    loader(snapshot) != before || snapshot.target(&created.target_id).is_none()
+                })?;
             }
         }
         Ok(page)

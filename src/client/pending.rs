@@ -13,6 +13,7 @@ use std::time::Instant;
 
 /// The answer to come of [`Session::send_raw`](super::Session::send_raw). Dropping it forgets
 /// the call: if it was not written yet, it never will be.
+#[must_use = "dropped at once, a call may never be sent"]
 pub struct PendingRaw {
     browser: Arc<Inner>,
     slot: Arc<Slot>,
@@ -86,6 +87,7 @@ impl fmt::Debug for PendingRaw {
 
 /// The typed answer to come of [`Session::send`](super::Session::send).
 #[derive(Debug)]
+#[must_use = "dropped at once, a call may never be sent"]
 pub struct Pending<T> {
     raw: PendingRaw,
     response: PhantomData<fn() -> T>,

@@ -97,7 +97,8 @@ impl Core {
     ) {
         let Some(page) = self.page_of(session) else { return };
         let frame = Some(&event.frame_id).filter(|id| !id.as_str().is_empty());
-        let leaving = self.calls.any_of_session(session, |method| LEAVING.contains(&method));
+        let leaving = self.closing.contains(&page)
+            || self.calls.any_of_session(session, |method| LEAVING.contains(&method));
         let Some(dialog) = self.dialogs.closed(now, &page, frame, leaving) else { return };
         let open_for = now.saturating_duration_since(dialog.opened);
         if self.bridge.mode == bridge::BridgeMode::Auto
@@ -134,12 +135,12 @@ impl Core {
             }
             Channel::Debugger { session, call_frame } => {
                 let answer = bridge::answer(accept, reply.text.as_deref());
-                // JSON is JavaScript; the variable is one of the paused function.
-                let assign = ["answer = ", &answer].concat();
+                // JSON is JavaScript; the object is the argument of the paused function.
+                let assign = ["box.answer = ", &answer].concat();
                 let command = debugger::EvaluateOnCallFrame::new(&*call_frame, assign);
-                self.send_within(now, ANSWER, Some(&session), &command, Owner::Farewell)?;
-                let resume = debugger::Resume::new();
-                self.send_within(now, ANSWER, Some(&session), &resume, owner)
+                let call = self.send_within(now, ANSWER, Some(&session), &command, owner)?;
+                self.bridge.resume_after.insert(call, session);
+                Ok(call)
             }
         }
     }

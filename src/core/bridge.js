@@ -25,12 +25,12 @@
   const getAttribute = Element.prototype.getAttribute;
   const page = scope.location;
 
-  // The engine knows this function by its name, and answers while it is paused.
+  // The engine knows this function by its name, and answers while it is paused. It writes into
+  // an object: what is assigned to a local variable of a paused function does not last.
   const { [config.pause]: pause } = {
-    [config.pause](text) {
-      let answer;
+    [config.pause](box) {
       debugger;
-      return answer;
+      return box.answer;
     },
   };
 
@@ -70,7 +70,7 @@
       // Content security policy and permissions policy forbid the request; from the next time
       // on the engine answers through the debugger.
       apply(signal, scope, [""]);
-      answer = pause(text);
+      answer = pause({ text, answer: undefined });
     }
     return answer && !answer.native ? answer : undefined;
   };

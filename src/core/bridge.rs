@@ -77,6 +77,9 @@ pub(super) struct Bridge {
     /// 128 random bits as text, given by the engine.
     secret: String,
     pub(super) installed: HashMap<SessionID, Installed>,
+    /// Calls that write an answer into a paused script, and the session that is resumed once
+    /// they are answered: resumed at once, the script goes on before the answer is written.
+    pub(super) resume_after: HashMap<super::CallId, SessionID>,
 }
 
 /// A question of the page's side.
@@ -98,6 +101,7 @@ impl Bridge {
             active: mode == BridgeMode::On,
             secret: secret.to_owned(),
             installed: HashMap::new(),
+            resume_after: HashMap::new(),
         }
     }
 

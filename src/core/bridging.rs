@@ -186,11 +186,14 @@ impl Core {
                 let command = fulfil(&request, &bridge::native());
                 let _ = self.send_within(now, STEP, Some(&session), &command, Owner::Farewell);
             }
-            Channel::Debugger { session, .. } => {
-                let resume = debugger::Resume::new();
-                let _ = self.send_within(now, STEP, Some(&session), &resume, Owner::Farewell);
-            }
+            Channel::Debugger { session, .. } => self.resume(now, &session),
         }
+    }
+
+    /// Lets a paused script go on.
+    pub(super) fn resume(&mut self, now: Instant, session: &SessionID) {
+        let resume = debugger::Resume::new();
+        let _ = self.send_within(now, STEP, Some(session), &resume, Owner::Farewell);
     }
 
     /// The page's side says that its request failed: this document forbids it. From now on the
@@ -227,13 +230,12 @@ impl Core {
         let Some(frame) = ours else {
             // A `debugger` statement of the page, which nobody waits for, must not stop it.
             if !self.sessions.get(session).is_some_and(|session| session.claims_debugger) {
-                let resume = debugger::Resume::new();
-                let _ = self.send_within(now, STEP, Some(session), &resume, Owner::Farewell);
+                self.resume(now, session);
             }
             return;
         };
         let call_frame: Arc<str> = frame.call_frame_id.as_str().into();
-        let read = debugger::EvaluateOnCallFrame::new(&*call_frame, "text")
+        let read = debugger::EvaluateOnCallFrame::new(&*call_frame, "box.text")
             .with(|it| it.return_by_value = Some(true));
         let step = BridgeStep::Paused { session: session.clone(), call_frame };
         let _ = self.send_within(now, STEP, Some(session), &read, Owner::Bridge(step));

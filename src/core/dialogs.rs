@@ -26,6 +26,9 @@ const PENDING: usize = 256;
 /// Longest message kept, in characters. Chrome itself shows less.
 const MESSAGE: usize = 10_000;
 
+/// How long before it tells of a crash the browser may have closed the page's dialog.
+const CRASH: Duration = Duration::from_millis(500);
+
 /// What kind of dialog.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -486,6 +489,18 @@ impl Dialogs {
     pub(super) fn gone(&mut self, now: Instant, fits: impl Fn(&Dialog) -> bool) {
         while let Some(index) = self.open.iter().position(|open| fits(&open.dialog)) {
             self.close(now, index, ClosedBy::Gone);
+        }
+    }
+
+    /// A page crashed. The browser closes its dialog a moment before it says so, and nobody
+    /// else has.
+    pub(super) fn crashed(&mut self, now: Instant, page: &TargetID) {
+        for dialog in self.recent.iter_mut().filter(|dialog| dialog.page == *page) {
+            let Some((at, ClosedBy::Remote)) = dialog.closed else { continue };
+            if now.saturating_duration_since(at) < CRASH {
+                Arc::make_mut(dialog).closed = Some((at, ClosedBy::Gone));
+                self.changed = true;
+            }
         }
     }
 

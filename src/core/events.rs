@@ -320,6 +320,7 @@ impl Core {
         self.frames.crashed(session);
         if page.as_ref() == Some(&target) {
             self.dialogs.gone(now, |dialog| dialog.page == target);
+            self.dialogs.crashed(now, &target);
         }
         self.frames_left(now);
         self.fail_calls(session, SessionEnd::Crashed);

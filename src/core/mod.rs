@@ -61,7 +61,7 @@ use orphans::Orphans;
 use sessions::Sessions;
 use snapshot::{BrowserVersion, Epoch, PageState, Snapshot};
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use targets::{Target, TargetKind, Targets};
@@ -221,6 +221,8 @@ pub struct Core {
     dialogs: Dialogs,
     bridge: Bridge,
     consoles: HashMap<TargetID, console::Log>,
+    /// Pages that a caller has asked to close.
+    closing: HashSet<TargetID>,
     orphans: Orphans,
     interests: Interests,
     anomalies: Anomalies,
@@ -248,6 +250,7 @@ impl Core {
             dialogs: Dialogs::new(),
             bridge: Bridge::new(config.bridge, &config.secret),
             consoles: HashMap::new(),
+            closing: HashSet::new(),
             orphans: Orphans::new(limits),
             interests: Interests::default(),
             anomalies: Anomalies::default(),
@@ -480,6 +483,8 @@ impl Core {
             "Target.closeTarget" => {
                 let page = parameter(call, "targetId").map(|id| TargetID::from(&*id));
                 self.release_bridge(now, page.as_ref());
+                // Only pages that are known, so that this set cannot grow for ever.
+                self.closing.extend(page.filter(|page| self.frames.has_page(page)));
             }
             "Browser.close" => self.release_bridge(now, None),
             "Fetch.enable" => {
@@ -499,6 +504,9 @@ impl Core {
     /// Hands the end of a call to whoever waits for it.
     fn finish(&mut self, call: CallId, pending: Pending, outcome: Result<RawJson, Error>) {
         let now = self.now.unwrap_or(pending.started);
+        if let Some(paused) = self.bridge.resume_after.remove(&call) {
+            self.resume(now, &paused);
+        }
         let session = pending.session;
         match pending.owner {
             Owner::Caller { .. } => self.outputs.push_back(Output::Reply { call, outcome }),
@@ -558,6 +566,7 @@ impl Core {
 
     /// A page is gone, or out of reach.
     fn page_left(&mut self, now: Instant, page: &TargetID) {
+        self.closing.remove(page);
         self.frames.page_gone(page);
         self.dialogs.gone(now, |dialog| dialog.page == *page);
         self.consoles.remove(page);
