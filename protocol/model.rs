@@ -174,6 +174,11 @@ impl Protocol {
         false
     }
 
+    /// Whether a type contains itself in any way.
+    pub(crate) fn is_recursive(&self, id: &Id) -> bool {
+        self.reached(self.fields(id).iter()).contains(id)
+    }
+
     fn find_defaulted(&self) -> BTreeSet<Id> {
         let replies = self.domains.iter().flat_map(|it| &it.commands).flat_map(|it| &it.returns);
         let events = self.domains.iter().flat_map(|it| &it.events).flat_map(|it| &it.parameters);

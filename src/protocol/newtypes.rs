@@ -69,6 +69,7 @@ macro_rules! text_type {
         }
 
         impl $crate::protocol::Decode for $name {
+            #[inline]
             fn decode(
                 r: &mut $crate::protocol::Reader<'_>,
             ) -> Result<Self, $crate::protocol::Fault> {
@@ -115,6 +116,7 @@ macro_rules! open_enum {
         }
 
         impl $crate::protocol::Decode for $name {
+            #[inline]
             fn decode(
                 r: &mut $crate::protocol::Reader<'_>,
             ) -> Result<Self, $crate::protocol::Fault> {
@@ -146,12 +148,14 @@ macro_rules! newtype_text {
         }
 
         impl std::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.pad(&self.0)
             }
         }
 
         impl $crate::protocol::Encode for $name {
+            #[inline]
             fn encode(&self, w: &mut $crate::protocol::Writer) {
                 w.string(&self.0);
             }
@@ -197,6 +201,7 @@ macro_rules! number_type {
 macro_rules! newtype_plain {
     ($name:ident) => {
         impl std::fmt::Display for $name {
+            #[inline]
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 std::fmt::Display::fmt(&self.0, f)
             }
@@ -228,6 +233,7 @@ macro_rules! wrapper_type {
 macro_rules! newtype_json {
     (Encode $name:ident) => {
         impl $crate::protocol::Encode for $name {
+            #[inline]
             fn encode(&self, w: &mut $crate::protocol::Writer) {
                 self.0.encode(w);
             }
@@ -235,6 +241,7 @@ macro_rules! newtype_json {
     };
     (Decode $name:ident) => {
         impl $crate::protocol::Decode for $name {
+            #[inline]
             fn decode(
                 r: &mut $crate::protocol::Reader<'_>,
             ) -> Result<Self, $crate::protocol::Fault> {

@@ -53,33 +53,47 @@ pub struct AXValueSource {
     pub invalid: Option<bool>,
     pub invalid_reason: Option<String>,
 }
+#[derive(Default)]
+struct AXValueSourceParts {
+    f_type: Option<AXValueSourceType>, f_value: Option<AXValue>, f_attribute: Option<String>,
+    f_attribute_value: Option<AXValue>, f_superseded: Option<bool>,
+    f_native_source: Option<AXValueNativeSourceType>, f_native_source_value: Option<AXValue>,
+    f_invalid: Option<bool>, f_invalid_reason: Option<String>,
+}
+impl AXValueSourceParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<AXValueSource>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(AXValueSource {
+            r#type: r.need(it.f_type, at, "type")?, value: it.f_value, attribute: it.f_attribute,
+            attribute_value: it.f_attribute_value, superseded: it.f_superseded,
+            native_source: it.f_native_source, native_source_value: it.f_native_source_value,
+            invalid: it.f_invalid, invalid_reason: it.f_invalid_reason,
+        }))
+    }
+}
 impl p::Decode for AXValueSource {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_type = None; let mut f_value = None; let mut f_attribute = None;
-        let mut f_attribute_value = None; let mut f_superseded = None;
-        let mut f_native_source = None; let mut f_native_source_value = None;
-        let mut f_invalid = None; let mut f_invalid_reason = None;
+        let mut it = Box::<AXValueSourceParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "attribute" => f_attribute = r.optional()?,
-                "attributeValue" => f_attribute_value = r.optional()?,
-                "superseded" => f_superseded = r.optional()?,
-                "nativeSource" => f_native_source = r.optional()?,
-                "nativeSourceValue" => f_native_source_value = r.optional()?,
-                "invalid" => f_invalid = r.optional()?,
-                "invalidReason" => f_invalid_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut it.f_type),
+                "value" => r.read(&mut it.f_value),
+                "attribute" => r.read(&mut it.f_attribute),
+                "attributeValue" => r.read(&mut it.f_attribute_value),
+                "superseded" => r.read(&mut it.f_superseded),
+                "nativeSource" => r.read(&mut it.f_native_source),
+                "nativeSourceValue" => r.read(&mut it.f_native_source_value),
+                "invalid" => r.read(&mut it.f_invalid),
+                "invalidReason" => r.read(&mut it.f_invalid_reason),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            r#type: r.need(f_type, at, "type")?, value: f_value, attribute: f_attribute,
-            attribute_value: f_attribute_value, superseded: f_superseded,
-            native_source: f_native_source, native_source_value: f_native_source_value,
-            invalid: f_invalid, invalid_reason: f_invalid_reason,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -92,16 +106,17 @@ pub struct AXRelatedNode {
     pub text: Option<String>,
 }
 impl p::Decode for AXRelatedNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_dom_node_id = None; let mut f_idref = None; let mut f_text = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backendDOMNodeId" => f_backend_dom_node_id = r.optional()?,
-                "idref" => f_idref = r.optional()?,
-                "text" => f_text = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backendDOMNodeId" => r.read(&mut f_backend_dom_node_id),
+                "idref" => r.read(&mut f_idref),
+                "text" => r.read(&mut f_text),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             backend_dom_node_id: r.need(f_backend_dom_node_id, at, "backendDOMNodeId")?,
@@ -118,15 +133,16 @@ pub struct AXProperty {
     pub value: AXValue,
 }
 impl p::Decode for AXProperty {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -143,24 +159,38 @@ pub struct AXValue {
     pub related_nodes: Option<Vec<AXRelatedNode>>,
     pub sources: Option<Vec<AXValueSource>>,
 }
+#[derive(Default)]
+struct AXValueParts {
+    f_type: Option<AXValueType>, f_value: Option<p::RawJson>,
+    f_related_nodes: Option<Vec<AXRelatedNode>>, f_sources: Option<Vec<AXValueSource>>,
+}
+impl AXValueParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<AXValue>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(AXValue {
+            r#type: r.need(it.f_type, at, "type")?, value: it.f_value,
+            related_nodes: it.f_related_nodes, sources: it.f_sources,
+        }))
+    }
+}
 impl p::Decode for AXValue {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_type = None; let mut f_value = None; let mut f_related_nodes = None;
-        let mut f_sources = None;
+        let mut it = Box::<AXValueParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "value" => f_value = Some(r.raw()?),
-                "relatedNodes" => f_related_nodes = r.optional()?,
-                "sources" => f_sources = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut it.f_type),
+                "value" => r.read_any(&mut it.f_value),
+                "relatedNodes" => r.read(&mut it.f_related_nodes),
+                "sources" => r.read(&mut it.f_sources),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            r#type: r.need(f_type, at, "type")?, value: f_value, related_nodes: f_related_nodes,
-            sources: f_sources,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -212,6 +242,7 @@ pub struct AXNode {
     pub frame_id: Option<p::page::FrameId>,
 }
 impl p::Decode for AXNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_ignored = Default::default();
@@ -221,21 +252,21 @@ impl p::Decode for AXNode {
         let mut f_backend_dom_node_id = None; let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "ignored" => f_ignored = r.lenient()?,
-                "ignoredReasons" => f_ignored_reasons = r.optional()?,
-                "role" => f_role = r.optional()?,
-                "chromeRole" => f_chrome_role = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "description" => f_description = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "properties" => f_properties = r.optional()?,
-                "parentId" => f_parent_id = r.optional()?,
-                "childIds" => f_child_ids = r.optional()?,
-                "backendDOMNodeId" => f_backend_dom_node_id = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "ignored" => r.read_lenient(&mut f_ignored),
+                "ignoredReasons" => r.read(&mut f_ignored_reasons),
+                "role" => r.read(&mut f_role),
+                "chromeRole" => r.read(&mut f_chrome_role),
+                "name" => r.read(&mut f_name),
+                "description" => r.read(&mut f_description),
+                "value" => r.read(&mut f_value),
+                "properties" => r.read(&mut f_properties),
+                "parentId" => r.read(&mut f_parent_id),
+                "childIds" => r.read(&mut f_child_ids),
+                "backendDOMNodeId" => r.read(&mut f_backend_dom_node_id),
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?, ignored: f_ignored,
@@ -255,6 +286,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -273,6 +305,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -297,6 +330,7 @@ impl GetPartialAXTree {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetPartialAXTree {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -318,14 +352,15 @@ pub struct GetPartialAXTreeResponse {
     pub nodes: Vec<AXNode>,
 }
 impl p::Decode for GetPartialAXTreeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes,
@@ -345,6 +380,7 @@ impl GetFullAXTree {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetFullAXTree {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("depth", &self.depth);
@@ -364,14 +400,15 @@ pub struct GetFullAXTreeResponse {
     pub nodes: Vec<AXNode>,
 }
 impl p::Decode for GetFullAXTreeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes,
@@ -390,6 +427,7 @@ impl GetRootAXNode {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetRootAXNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("frameId", &self.frame_id);
@@ -408,14 +446,15 @@ pub struct GetRootAXNodeResponse {
     pub node: AXNode,
 }
 impl p::Decode for GetRootAXNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "node" => f_node = r.optional()?,
-                _ => r.skip()?,
-            }
+                "node" => r.read(&mut f_node),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node: r.need(f_node, at, "node")?,
@@ -436,6 +475,7 @@ impl GetAXNodeAndAncestors {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetAXNodeAndAncestors {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -456,14 +496,15 @@ pub struct GetAXNodeAndAncestorsResponse {
     pub nodes: Vec<AXNode>,
 }
 impl p::Decode for GetAXNodeAndAncestorsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes,
@@ -483,6 +524,7 @@ impl GetChildAXNodes {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetChildAXNodes {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -502,14 +544,15 @@ pub struct GetChildAXNodesResponse {
     pub nodes: Vec<AXNode>,
 }
 impl p::Decode for GetChildAXNodesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes,
@@ -532,6 +575,7 @@ impl QueryAXTree {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for QueryAXTree {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -554,14 +598,15 @@ pub struct QueryAXTreeResponse {
     pub nodes: Vec<AXNode>,
 }
 impl p::Decode for QueryAXTreeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes,
@@ -576,14 +621,15 @@ pub struct LoadComplete {
     pub root: AXNode,
 }
 impl p::Decode for LoadComplete {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_root = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "root" => f_root = r.optional()?,
-                _ => r.skip()?,
-            }
+                "root" => r.read(&mut f_root),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             root: r.need(f_root, at, "root")?,
@@ -599,14 +645,15 @@ pub struct NodesUpdated {
     pub nodes: Vec<AXNode>,
 }
 impl p::Decode for NodesUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes,

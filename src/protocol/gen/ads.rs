@@ -14,18 +14,19 @@ pub struct AdFrameData {
     pub cpu_time: f64,
 }
 impl p::Decode for AdFrameData {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_initial_origin = None; let mut f_network_bytes = None;
         let mut f_cpu_time = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "initialOrigin" => f_initial_origin = r.optional()?,
-                "networkBytes" => f_network_bytes = r.optional()?,
-                "cpuTime" => f_cpu_time = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "initialOrigin" => r.read(&mut f_initial_origin),
+                "networkBytes" => r.read(&mut f_network_bytes),
+                "cpuTime" => r.read(&mut f_cpu_time),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, initial_origin: f_initial_origin,
@@ -49,6 +50,7 @@ pub struct AdMetrics {
     pub remove_ad_frames: Vec<p::page::FrameId>,
 }
 impl p::Decode for AdMetrics {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_viewport_ad_density_by_area = None;
@@ -58,16 +60,16 @@ impl p::Decode for AdMetrics {
         let mut f_remove_ad_frames = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "viewportAdDensityByArea" => f_viewport_ad_density_by_area = r.optional()?,
-                "averageViewportAdDensityByArea" => f_average_viewport_ad_density_by_area = r.optional()?,
-                "viewportAdCount" => f_viewport_ad_count = r.optional()?,
-                "averageViewportAdCount" => f_average_viewport_ad_count = r.optional()?,
-                "totalAdCpuTime" => f_total_ad_cpu_time = r.optional()?,
-                "totalAdNetworkBytes" => f_total_ad_network_bytes = r.optional()?,
-                "updateAdFrames" => f_update_ad_frames = r.lenient()?,
-                "removeAdFrames" => f_remove_ad_frames = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "viewportAdDensityByArea" => r.read(&mut f_viewport_ad_density_by_area),
+                "averageViewportAdDensityByArea" => r.read(&mut f_average_viewport_ad_density_by_area),
+                "viewportAdCount" => r.read(&mut f_viewport_ad_count),
+                "averageViewportAdCount" => r.read(&mut f_average_viewport_ad_count),
+                "totalAdCpuTime" => r.read(&mut f_total_ad_cpu_time),
+                "totalAdNetworkBytes" => r.read(&mut f_total_ad_network_bytes),
+                "updateAdFrames" => r.read_lenient(&mut f_update_ad_frames),
+                "removeAdFrames" => r.read_lenient(&mut f_remove_ad_frames),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             viewport_ad_density_by_area: r.need(f_viewport_ad_density_by_area, at, "viewportAdDensityByArea")?,
@@ -89,15 +91,16 @@ pub struct AdScript {
     pub provenance: p::network::AdProvenance,
 }
 impl p::Decode for AdScript {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_provenance = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "provenance" => f_provenance = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "provenance" => r.read(&mut f_provenance),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: r.need(f_script_id, at, "scriptId")?,
@@ -114,6 +117,7 @@ impl GetAdMetrics {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetAdMetrics {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -131,14 +135,15 @@ pub struct GetAdMetricsResponse {
     pub metrics: AdMetrics,
 }
 impl p::Decode for GetAdMetricsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_metrics = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "metrics" => f_metrics = r.optional()?,
-                _ => r.skip()?,
-            }
+                "metrics" => r.read(&mut f_metrics),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             metrics: r.need(f_metrics, at, "metrics")?,
@@ -154,6 +159,7 @@ impl GetAdScripts {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetAdScripts {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -171,14 +177,15 @@ pub struct GetAdScriptsResponse {
     pub new_scripts: Vec<AdScript>,
 }
 impl p::Decode for GetAdScriptsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_new_scripts = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "newScripts" => f_new_scripts = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "newScripts" => r.read_lenient(&mut f_new_scripts),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             new_scripts: f_new_scripts,

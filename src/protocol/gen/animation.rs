@@ -21,6 +21,7 @@ pub struct Animation {
     pub view_or_scroll_timeline: Option<ViewOrScrollTimeline>,
 }
 impl p::Decode for Animation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_name = None; let mut f_paused_state = Default::default();
@@ -29,19 +30,19 @@ impl p::Decode for Animation {
         let mut f_css_id = None; let mut f_view_or_scroll_timeline = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "pausedState" => f_paused_state = r.lenient()?,
-                "playState" => f_play_state = r.optional()?,
-                "playbackRate" => f_playback_rate = r.optional()?,
-                "startTime" => f_start_time = r.optional()?,
-                "currentTime" => f_current_time = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "source" => f_source = r.optional()?,
-                "cssId" => f_css_id = r.optional()?,
-                "viewOrScrollTimeline" => f_view_or_scroll_timeline = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "name" => r.read(&mut f_name),
+                "pausedState" => r.read_lenient(&mut f_paused_state),
+                "playState" => r.read(&mut f_play_state),
+                "playbackRate" => r.read(&mut f_playback_rate),
+                "startTime" => r.read(&mut f_start_time),
+                "currentTime" => r.read(&mut f_current_time),
+                "type" => r.read(&mut f_type),
+                "source" => r.read(&mut f_source),
+                "cssId" => r.read(&mut f_css_id),
+                "viewOrScrollTimeline" => r.read(&mut f_view_or_scroll_timeline),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, name: r.need(f_name, at, "name")?,
@@ -66,19 +67,20 @@ pub struct ViewOrScrollTimeline {
     pub axis: p::dom::ScrollOrientation,
 }
 impl p::Decode for ViewOrScrollTimeline {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source_node_id = None; let mut f_start_offset = None; let mut f_end_offset = None;
         let mut f_subject_node_id = None; let mut f_axis = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sourceNodeId" => f_source_node_id = r.optional()?,
-                "startOffset" => f_start_offset = r.optional()?,
-                "endOffset" => f_end_offset = r.optional()?,
-                "subjectNodeId" => f_subject_node_id = r.optional()?,
-                "axis" => f_axis = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sourceNodeId" => r.read(&mut f_source_node_id),
+                "startOffset" => r.read(&mut f_start_offset),
+                "endOffset" => r.read(&mut f_end_offset),
+                "subjectNodeId" => r.read(&mut f_subject_node_id),
+                "axis" => r.read(&mut f_axis),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source_node_id: f_source_node_id, start_offset: f_start_offset,
@@ -104,6 +106,7 @@ pub struct AnimationEffect {
     pub easing: String,
 }
 impl p::Decode for AnimationEffect {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_delay = None; let mut f_end_delay = None; let mut f_iteration_start = None;
@@ -112,18 +115,18 @@ impl p::Decode for AnimationEffect {
         let mut f_easing = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "delay" => f_delay = r.optional()?,
-                "endDelay" => f_end_delay = r.optional()?,
-                "iterationStart" => f_iteration_start = r.optional()?,
-                "iterations" => f_iterations = r.optional()?,
-                "duration" => f_duration = r.optional()?,
-                "direction" => f_direction = r.optional()?,
-                "fill" => f_fill = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "keyframesRule" => f_keyframes_rule = r.optional()?,
-                "easing" => f_easing = r.optional()?,
-                _ => r.skip()?,
-            }
+                "delay" => r.read(&mut f_delay),
+                "endDelay" => r.read(&mut f_end_delay),
+                "iterationStart" => r.read(&mut f_iteration_start),
+                "iterations" => r.read(&mut f_iterations),
+                "duration" => r.read(&mut f_duration),
+                "direction" => r.read(&mut f_direction),
+                "fill" => r.read(&mut f_fill),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "keyframesRule" => r.read(&mut f_keyframes_rule),
+                "easing" => r.read(&mut f_easing),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             delay: r.need(f_delay, at, "delay")?, end_delay: r.need(f_end_delay, at, "endDelay")?,
@@ -144,15 +147,16 @@ pub struct KeyframesRule {
     pub keyframes: Vec<KeyframeStyle>,
 }
 impl p::Decode for KeyframesRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_name = None; let mut f_keyframes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "keyframes" => f_keyframes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "keyframes" => r.read_lenient(&mut f_keyframes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: f_name, keyframes: f_keyframes,
@@ -168,15 +172,16 @@ pub struct KeyframeStyle {
     pub easing: String,
 }
 impl p::Decode for KeyframeStyle {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_offset = None; let mut f_easing = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "offset" => f_offset = r.optional()?,
-                "easing" => f_easing = r.optional()?,
-                _ => r.skip()?,
-            }
+                "offset" => r.read(&mut f_offset),
+                "easing" => r.read(&mut f_easing),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             offset: r.need(f_offset, at, "offset")?, easing: r.need(f_easing, at, "easing")?,
@@ -192,6 +197,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -210,6 +216,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -230,6 +237,7 @@ impl GetCurrentTime {
     pub fn new(id: impl Into<String>) -> Self { Self { id: id.into() } }
 }
 impl p::Encode for GetCurrentTime {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -248,14 +256,15 @@ pub struct GetCurrentTimeResponse {
     pub current_time: f64,
 }
 impl p::Decode for GetCurrentTimeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_current_time = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "currentTime" => f_current_time = r.optional()?,
-                _ => r.skip()?,
-            }
+                "currentTime" => r.read(&mut f_current_time),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             current_time: r.need(f_current_time, at, "currentTime")?,
@@ -271,6 +280,7 @@ impl GetPlaybackRate {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetPlaybackRate {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -288,14 +298,15 @@ pub struct GetPlaybackRateResponse {
     pub playback_rate: f64,
 }
 impl p::Decode for GetPlaybackRateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_playback_rate = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "playbackRate" => f_playback_rate = r.optional()?,
-                _ => r.skip()?,
-            }
+                "playbackRate" => r.read(&mut f_playback_rate),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             playback_rate: r.need(f_playback_rate, at, "playbackRate")?,
@@ -313,6 +324,7 @@ impl ReleaseAnimations {
     pub fn new(animations: Vec<String>) -> Self { Self { animations } }
 }
 impl p::Encode for ReleaseAnimations {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("animations", &self.animations);
@@ -334,6 +346,7 @@ impl ResolveAnimation {
     pub fn new(animation_id: impl Into<String>) -> Self { Self { animation_id: animation_id.into() } }
 }
 impl p::Encode for ResolveAnimation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("animationId", &self.animation_id);
@@ -352,14 +365,15 @@ pub struct ResolveAnimationResponse {
     pub remote_object: p::runtime::RemoteObject,
 }
 impl p::Decode for ResolveAnimationResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_remote_object = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "remoteObject" => f_remote_object = r.optional()?,
-                _ => r.skip()?,
-            }
+                "remoteObject" => r.read(&mut f_remote_object),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             remote_object: r.need(f_remote_object, at, "remoteObject")?,
@@ -380,6 +394,7 @@ impl SeekAnimations {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SeekAnimations {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("animations", &self.animations);
@@ -404,6 +419,7 @@ impl SetPaused {
     pub fn new(animations: Vec<String>, paused: bool) -> Self { Self { animations, paused } }
 }
 impl p::Encode for SetPaused {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("animations", &self.animations);
@@ -426,6 +442,7 @@ impl SetPlaybackRate {
     pub fn new(playback_rate: f64) -> Self { Self { playback_rate } }
 }
 impl p::Encode for SetPlaybackRate {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("playbackRate", &self.playback_rate);
@@ -449,6 +466,7 @@ impl SetTiming {
     pub fn new(animation_id: impl Into<String>, duration: f64, delay: f64) -> Self { Self { animation_id: animation_id.into(), duration, delay } }
 }
 impl p::Encode for SetTiming {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("animationId", &self.animation_id);
@@ -469,14 +487,15 @@ pub struct AnimationCanceled {
     pub id: String,
 }
 impl p::Decode for AnimationCanceled {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?,
@@ -492,14 +511,15 @@ pub struct AnimationCreated {
     pub id: String,
 }
 impl p::Decode for AnimationCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?,
@@ -515,14 +535,15 @@ pub struct AnimationStarted {
     pub animation: Animation,
 }
 impl p::Decode for AnimationStarted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_animation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "animation" => f_animation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "animation" => r.read(&mut f_animation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             animation: r.need(f_animation, at, "animation")?,
@@ -538,14 +559,15 @@ pub struct AnimationUpdated {
     pub animation: Animation,
 }
 impl p::Decode for AnimationUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_animation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "animation" => f_animation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "animation" => r.read(&mut f_animation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             animation: r.need(f_animation, at, "animation")?,

@@ -13,16 +13,17 @@ pub struct AffectedCookie {
     pub domain: String,
 }
 impl p::Decode for AffectedCookie {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_path = None; let mut f_domain = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "path" => f_path = r.optional()?,
-                "domain" => f_domain = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "path" => r.read(&mut f_path),
+                "domain" => r.read(&mut f_domain),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, path: r.need(f_path, at, "path")?,
@@ -39,15 +40,16 @@ pub struct AffectedRequest {
     pub url: String,
 }
 impl p::Decode for AffectedRequest {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "url" => r.read(&mut f_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: f_request_id, url: r.need(f_url, at, "url")?,
@@ -62,14 +64,15 @@ pub struct AffectedFrame {
     pub frame_id: p::page::FrameId,
 }
 impl p::Decode for AffectedFrame {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -134,15 +137,16 @@ pub struct CookieIssueInsight {
     pub table_entry_url: Option<String>,
 }
 impl p::Decode for CookieIssueInsight {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_table_entry_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "tableEntryUrl" => f_table_entry_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "tableEntryUrl" => r.read(&mut f_table_entry_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, table_entry_url: f_table_entry_url,
@@ -165,6 +169,7 @@ pub struct CookieIssueDetails {
     pub insight: Option<CookieIssueInsight>,
 }
 impl p::Decode for CookieIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cookie = None; let mut f_raw_cookie_line = None;
@@ -174,17 +179,17 @@ impl p::Decode for CookieIssueDetails {
         let mut f_insight = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "cookie" => f_cookie = r.optional()?,
-                "rawCookieLine" => f_raw_cookie_line = r.optional()?,
-                "cookieWarningReasons" => f_cookie_warning_reasons = r.lenient()?,
-                "cookieExclusionReasons" => f_cookie_exclusion_reasons = r.lenient()?,
-                "operation" => f_operation = r.optional()?,
-                "siteForCookies" => f_site_for_cookies = r.optional()?,
-                "cookieUrl" => f_cookie_url = r.optional()?,
-                "request" => f_request = r.optional()?,
-                "insight" => f_insight = r.optional()?,
-                _ => r.skip()?,
-            }
+                "cookie" => r.read(&mut f_cookie),
+                "rawCookieLine" => r.read(&mut f_raw_cookie_line),
+                "cookieWarningReasons" => r.read_lenient(&mut f_cookie_warning_reasons),
+                "cookieExclusionReasons" => r.read_lenient(&mut f_cookie_exclusion_reasons),
+                "operation" => r.read(&mut f_operation),
+                "siteForCookies" => r.read(&mut f_site_for_cookies),
+                "cookieUrl" => r.read(&mut f_cookie_url),
+                "request" => r.read(&mut f_request),
+                "insight" => r.read(&mut f_insight),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cookie: f_cookie, raw_cookie_line: f_raw_cookie_line,
@@ -211,15 +216,16 @@ pub struct PerformanceIssueDetails {
     pub source_code_location: Option<SourceCodeLocation>,
 }
 impl p::Decode for PerformanceIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_performance_issue_type = None; let mut f_source_code_location = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "performanceIssueType" => f_performance_issue_type = r.optional()?,
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                _ => r.skip()?,
-            }
+                "performanceIssueType" => r.read(&mut f_performance_issue_type),
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             performance_issue_type: r.need(f_performance_issue_type, at, "performanceIssueType")?,
@@ -263,6 +269,7 @@ pub struct MixedContentIssueDetails {
     pub frame: Option<AffectedFrame>,
 }
 impl p::Decode for MixedContentIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_resource_type = None; let mut f_resolution_status = None;
@@ -270,14 +277,14 @@ impl p::Decode for MixedContentIssueDetails {
         let mut f_frame = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "resourceType" => f_resource_type = r.optional()?,
-                "resolutionStatus" => f_resolution_status = r.optional()?,
-                "insecureURL" => f_insecure_url = r.optional()?,
-                "mainResourceURL" => f_main_resource_url = r.optional()?,
-                "request" => f_request = r.optional()?,
-                "frame" => f_frame = r.optional()?,
-                _ => r.skip()?,
-            }
+                "resourceType" => r.read(&mut f_resource_type),
+                "resolutionStatus" => r.read(&mut f_resolution_status),
+                "insecureURL" => r.read(&mut f_insecure_url),
+                "mainResourceURL" => r.read(&mut f_main_resource_url),
+                "request" => r.read(&mut f_request),
+                "frame" => r.read(&mut f_frame),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             resource_type: f_resource_type,
@@ -313,18 +320,19 @@ pub struct BlockedByResponseIssueDetails {
     pub reason: BlockedByResponseReason,
 }
 impl p::Decode for BlockedByResponseIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request = None; let mut f_parent_frame = None; let mut f_blocked_frame = None;
         let mut f_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "request" => f_request = r.optional()?,
-                "parentFrame" => f_parent_frame = r.optional()?,
-                "blockedFrame" => f_blocked_frame = r.optional()?,
-                "reason" => f_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "request" => r.read(&mut f_request),
+                "parentFrame" => r.read(&mut f_parent_frame),
+                "blockedFrame" => r.read(&mut f_blocked_frame),
+                "reason" => r.read(&mut f_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request: r.need(f_request, at, "request")?, parent_frame: f_parent_frame,
@@ -357,16 +365,17 @@ pub struct HeavyAdIssueDetails {
     pub frame: AffectedFrame,
 }
 impl p::Decode for HeavyAdIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_resolution = None; let mut f_reason = None; let mut f_frame = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "resolution" => f_resolution = r.optional()?,
-                "reason" => f_reason = r.optional()?,
-                "frame" => f_frame = r.optional()?,
-                _ => r.skip()?,
-            }
+                "resolution" => r.read(&mut f_resolution),
+                "reason" => r.read(&mut f_reason),
+                "frame" => r.read(&mut f_frame),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             resolution: r.need(f_resolution, at, "resolution")?,
@@ -396,18 +405,19 @@ pub struct SourceCodeLocation {
     pub column_number: i64,
 }
 impl p::Decode for SourceCodeLocation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_url = None; let mut f_line_number = None;
         let mut f_column_number = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "url" => r.read(&mut f_url),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: f_script_id, url: r.need(f_url, at, "url")?,
@@ -430,6 +440,7 @@ pub struct ContentSecurityPolicyIssueDetails {
     pub violating_node_id: Option<p::dom::BackendNodeId>,
 }
 impl p::Decode for ContentSecurityPolicyIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_blocked_url = None; let mut f_violated_directive = None;
@@ -438,15 +449,15 @@ impl p::Decode for ContentSecurityPolicyIssueDetails {
         let mut f_source_code_location = None; let mut f_violating_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "blockedURL" => f_blocked_url = r.optional()?,
-                "violatedDirective" => f_violated_directive = r.optional()?,
-                "isReportOnly" => f_is_report_only = r.lenient()?,
-                "contentSecurityPolicyViolationType" => f_content_security_policy_violation_type = r.optional()?,
-                "frameAncestor" => f_frame_ancestor = r.optional()?,
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                "violatingNodeId" => f_violating_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "blockedURL" => r.read(&mut f_blocked_url),
+                "violatedDirective" => r.read(&mut f_violated_directive),
+                "isReportOnly" => r.read_lenient(&mut f_is_report_only),
+                "contentSecurityPolicyViolationType" => r.read(&mut f_content_security_policy_violation_type),
+                "frameAncestor" => r.read(&mut f_frame_ancestor),
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                "violatingNodeId" => r.read(&mut f_violating_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             blocked_url: f_blocked_url,
@@ -475,17 +486,18 @@ pub struct SharedArrayBufferIssueDetails {
     pub r#type: SharedArrayBufferIssueType,
 }
 impl p::Decode for SharedArrayBufferIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_is_warning = Default::default();
         let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                "isWarning" => f_is_warning = r.lenient()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                "isWarning" => r.read_lenient(&mut f_is_warning),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source_code_location: r.need(f_source_code_location, at, "sourceCodeLocation")?,
@@ -507,6 +519,7 @@ pub struct CorsIssueDetails {
     pub client_security_state: Option<p::network::ClientSecurityState>,
 }
 impl p::Decode for CorsIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cors_error_status = None; let mut f_is_warning = Default::default();
@@ -514,15 +527,15 @@ impl p::Decode for CorsIssueDetails {
         let mut f_resource_ip_address_space = None; let mut f_client_security_state = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "corsErrorStatus" => f_cors_error_status = r.optional()?,
-                "isWarning" => f_is_warning = r.lenient()?,
-                "request" => f_request = r.optional()?,
-                "location" => f_location = r.optional()?,
-                "initiatorOrigin" => f_initiator_origin = r.optional()?,
-                "resourceIPAddressSpace" => f_resource_ip_address_space = r.optional()?,
-                "clientSecurityState" => f_client_security_state = r.optional()?,
-                _ => r.skip()?,
-            }
+                "corsErrorStatus" => r.read(&mut f_cors_error_status),
+                "isWarning" => r.read_lenient(&mut f_is_warning),
+                "request" => r.read(&mut f_request),
+                "location" => r.read(&mut f_location),
+                "initiatorOrigin" => r.read(&mut f_initiator_origin),
+                "resourceIPAddressSpace" => r.read(&mut f_resource_ip_address_space),
+                "clientSecurityState" => r.read(&mut f_client_security_state),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cors_error_status: r.need(f_cors_error_status, at, "corsErrorStatus")?,
@@ -631,19 +644,20 @@ pub struct QuirksModeIssueDetails {
     pub loader_id: p::network::LoaderId,
 }
 impl p::Decode for QuirksModeIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_is_limited_quirks_mode = Default::default(); let mut f_document_node_id = None;
         let mut f_url = None; let mut f_frame_id = None; let mut f_loader_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "isLimitedQuirksMode" => f_is_limited_quirks_mode = r.lenient()?,
-                "documentNodeId" => f_document_node_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "isLimitedQuirksMode" => r.read_lenient(&mut f_is_limited_quirks_mode),
+                "documentNodeId" => r.read(&mut f_document_node_id),
+                "url" => r.read(&mut f_url),
+                "frameId" => r.read(&mut f_frame_id),
+                "loaderId" => r.read(&mut f_loader_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             is_limited_quirks_mode: f_is_limited_quirks_mode,
@@ -662,15 +676,16 @@ pub struct NavigatorUserAgentIssueDetails {
     pub location: Option<SourceCodeLocation>,
 }
 impl p::Decode for NavigatorUserAgentIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_location = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "location" => f_location = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "location" => r.read(&mut f_location),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, location: f_location,
@@ -686,15 +701,16 @@ pub struct SharedDictionaryIssueDetails {
     pub request: AffectedRequest,
 }
 impl p::Decode for SharedDictionaryIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_shared_dictionary_error = None; let mut f_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sharedDictionaryError" => f_shared_dictionary_error = r.optional()?,
-                "request" => f_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sharedDictionaryError" => r.read(&mut f_shared_dictionary_error),
+                "request" => r.read(&mut f_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             shared_dictionary_error: r.need(f_shared_dictionary_error, at, "sharedDictionaryError")?,
@@ -713,18 +729,19 @@ pub struct SRIMessageSignatureIssueDetails {
     pub request: AffectedRequest,
 }
 impl p::Decode for SRIMessageSignatureIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error = None; let mut f_signature_base = None;
         let mut f_integrity_assertions = Default::default(); let mut f_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "error" => f_error = r.optional()?,
-                "signatureBase" => f_signature_base = r.optional()?,
-                "integrityAssertions" => f_integrity_assertions = r.lenient()?,
-                "request" => f_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "error" => r.read(&mut f_error),
+                "signatureBase" => r.read(&mut f_signature_base),
+                "integrityAssertions" => r.read_lenient(&mut f_integrity_assertions),
+                "request" => r.read(&mut f_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             error: r.need(f_error, at, "error")?,
@@ -743,15 +760,16 @@ pub struct UnencodedDigestIssueDetails {
     pub request: AffectedRequest,
 }
 impl p::Decode for UnencodedDigestIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error = None; let mut f_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "error" => f_error = r.optional()?,
-                "request" => f_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "error" => r.read(&mut f_error),
+                "request" => r.read(&mut f_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             error: r.need(f_error, at, "error")?, request: r.need(f_request, at, "request")?,
@@ -767,15 +785,16 @@ pub struct ConnectionAllowlistIssueDetails {
     pub request: AffectedRequest,
 }
 impl p::Decode for ConnectionAllowlistIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error = None; let mut f_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "error" => f_error = r.optional()?,
-                "request" => f_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "error" => r.read(&mut f_error),
+                "request" => r.read(&mut f_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             error: r.need(f_error, at, "error")?, request: r.need(f_request, at, "request")?,
@@ -822,19 +841,20 @@ pub struct GenericIssueDetails {
     pub request: Option<AffectedRequest>,
 }
 impl p::Decode for GenericIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error_type = None; let mut f_frame_id = None; let mut f_violating_node_id = None;
         let mut f_violating_node_attribute = None; let mut f_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "errorType" => f_error_type = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "violatingNodeId" => f_violating_node_id = r.optional()?,
-                "violatingNodeAttribute" => f_violating_node_attribute = r.optional()?,
-                "request" => f_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "errorType" => r.read(&mut f_error_type),
+                "frameId" => r.read(&mut f_frame_id),
+                "violatingNodeId" => r.read(&mut f_violating_node_id),
+                "violatingNodeAttribute" => r.read(&mut f_violating_node_attribute),
+                "request" => r.read(&mut f_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             error_type: r.need(f_error_type, at, "errorType")?, frame_id: f_frame_id,
@@ -853,17 +873,18 @@ pub struct DeprecationIssueDetails {
     pub r#type: String,
 }
 impl p::Decode for DeprecationIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_affected_frame = None; let mut f_source_code_location = None;
         let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "affectedFrame" => f_affected_frame = r.optional()?,
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "affectedFrame" => r.read(&mut f_affected_frame),
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             affected_frame: f_affected_frame,
@@ -880,14 +901,15 @@ pub struct BounceTrackingIssueDetails {
     pub tracking_sites: Vec<String>,
 }
 impl p::Decode for BounceTrackingIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tracking_sites = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "trackingSites" => f_tracking_sites = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "trackingSites" => r.read_lenient(&mut f_tracking_sites),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tracking_sites: f_tracking_sites,
@@ -905,18 +927,19 @@ pub struct CookieDeprecationMetadataIssueDetails {
     pub operation: CookieOperation,
 }
 impl p::Decode for CookieDeprecationMetadataIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_allowed_sites = Default::default(); let mut f_opt_out_percentage = None;
         let mut f_is_opt_out_top_level = Default::default(); let mut f_operation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "allowedSites" => f_allowed_sites = r.lenient()?,
-                "optOutPercentage" => f_opt_out_percentage = r.optional()?,
-                "isOptOutTopLevel" => f_is_opt_out_top_level = r.lenient()?,
-                "operation" => f_operation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "allowedSites" => r.read_lenient(&mut f_allowed_sites),
+                "optOutPercentage" => r.read(&mut f_opt_out_percentage),
+                "isOptOutTopLevel" => r.read_lenient(&mut f_is_opt_out_top_level),
+                "operation" => r.read(&mut f_operation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             allowed_sites: f_allowed_sites,
@@ -942,14 +965,15 @@ pub struct FederatedAuthRequestIssueDetails {
     pub federated_auth_request_issue_reason: FederatedAuthRequestIssueReason,
 }
 impl p::Decode for FederatedAuthRequestIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_federated_auth_request_issue_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "federatedAuthRequestIssueReason" => f_federated_auth_request_issue_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "federatedAuthRequestIssueReason" => r.read(&mut f_federated_auth_request_issue_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             federated_auth_request_issue_reason: r.need(f_federated_auth_request_issue_reason, at, "federatedAuthRequestIssueReason")?,
@@ -1010,14 +1034,15 @@ pub struct FederatedAuthUserInfoRequestIssueDetails {
     pub federated_auth_user_info_request_issue_reason: FederatedAuthUserInfoRequestIssueReason,
 }
 impl p::Decode for FederatedAuthUserInfoRequestIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_federated_auth_user_info_request_issue_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "federatedAuthUserInfoRequestIssueReason" => f_federated_auth_user_info_request_issue_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "federatedAuthUserInfoRequestIssueReason" => r.read(&mut f_federated_auth_user_info_request_issue_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             federated_auth_user_info_request_issue_reason: r.need(f_federated_auth_user_info_request_issue_reason, at, "federatedAuthUserInfoRequestIssueReason")?,
@@ -1045,14 +1070,15 @@ pub struct EmailVerificationRequestIssueDetails {
     pub email_verification_request_issue_reason: EmailVerificationRequestIssueReason,
 }
 impl p::Decode for EmailVerificationRequestIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_email_verification_request_issue_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "emailVerificationRequestIssueReason" => f_email_verification_request_issue_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "emailVerificationRequestIssueReason" => r.read(&mut f_email_verification_request_issue_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             email_verification_request_issue_reason: r.need(f_email_verification_request_issue_reason, at, "emailVerificationRequestIssueReason")?,
@@ -1128,15 +1154,16 @@ pub struct ClientHintIssueDetails {
     pub client_hint_issue_reason: ClientHintIssueReason,
 }
 impl p::Decode for ClientHintIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_client_hint_issue_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                "clientHintIssueReason" => f_client_hint_issue_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                "clientHintIssueReason" => r.read(&mut f_client_hint_issue_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source_code_location: r.need(f_source_code_location, at, "sourceCodeLocation")?,
@@ -1154,16 +1181,17 @@ pub struct FailedRequestInfo {
     pub request_id: Option<p::network::RequestId>,
 }
 impl p::Decode for FailedRequestInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_failure_message = None; let mut f_request_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "failureMessage" => f_failure_message = r.optional()?,
-                "requestId" => f_request_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "failureMessage" => r.read(&mut f_failure_message),
+                "requestId" => r.read(&mut f_request_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?,
@@ -1189,15 +1217,16 @@ pub struct PartitioningBlobURLIssueDetails {
     pub partitioning_blob_url_info: PartitioningBlobURLInfo,
 }
 impl p::Decode for PartitioningBlobURLIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_partitioning_blob_url_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "partitioningBlobURLInfo" => f_partitioning_blob_url_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "partitioningBlobURLInfo" => r.read(&mut f_partitioning_blob_url_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?,
@@ -1227,17 +1256,18 @@ pub struct ElementAccessibilityIssueDetails {
     pub has_disallowed_attributes: bool,
 }
 impl p::Decode for ElementAccessibilityIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_element_accessibility_issue_reason = None;
         let mut f_has_disallowed_attributes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "elementAccessibilityIssueReason" => f_element_accessibility_issue_reason = r.optional()?,
-                "hasDisallowedAttributes" => f_has_disallowed_attributes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "elementAccessibilityIssueReason" => r.read(&mut f_element_accessibility_issue_reason),
+                "hasDisallowedAttributes" => r.read_lenient(&mut f_has_disallowed_attributes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1263,17 +1293,18 @@ pub struct StylesheetLoadingIssueDetails {
     pub failed_request_info: Option<FailedRequestInfo>,
 }
 impl p::Decode for StylesheetLoadingIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_style_sheet_loading_issue_reason = None;
         let mut f_failed_request_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                "styleSheetLoadingIssueReason" => f_style_sheet_loading_issue_reason = r.optional()?,
-                "failedRequestInfo" => f_failed_request_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                "styleSheetLoadingIssueReason" => r.read(&mut f_style_sheet_loading_issue_reason),
+                "failedRequestInfo" => r.read(&mut f_failed_request_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source_code_location: r.need(f_source_code_location, at, "sourceCodeLocation")?,
@@ -1300,17 +1331,18 @@ pub struct PropertyRuleIssueDetails {
     pub property_value: Option<String>,
 }
 impl p::Decode for PropertyRuleIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_property_rule_issue_reason = None;
         let mut f_property_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                "propertyRuleIssueReason" => f_property_rule_issue_reason = r.optional()?,
-                "propertyValue" => f_property_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                "propertyRuleIssueReason" => r.read(&mut f_property_rule_issue_reason),
+                "propertyValue" => r.read(&mut f_property_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source_code_location: r.need(f_source_code_location, at, "sourceCodeLocation")?,
@@ -1337,16 +1369,17 @@ pub struct UserReidentificationIssueDetails {
     pub source_code_location: Option<SourceCodeLocation>,
 }
 impl p::Decode for UserReidentificationIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_request = None; let mut f_source_code_location = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "request" => f_request = r.optional()?,
-                "sourceCodeLocation" => f_source_code_location = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "request" => r.read(&mut f_request),
+                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, request: f_request,
@@ -1391,6 +1424,7 @@ pub struct PermissionElementIssueDetails {
     pub disable_reason: Option<String>,
 }
 impl p::Decode for PermissionElementIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issue_type = None; let mut f_type = None; let mut f_node_id = None;
@@ -1399,16 +1433,16 @@ impl p::Decode for PermissionElementIssueDetails {
         let mut f_disable_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "issueType" => f_issue_type = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                "isWarning" => f_is_warning = r.optional()?,
-                "permissionName" => f_permission_name = r.optional()?,
-                "occluderNodeInfo" => f_occluder_node_info = r.optional()?,
-                "occluderParentNodeInfo" => f_occluder_parent_node_info = r.optional()?,
-                "disableReason" => f_disable_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "issueType" => r.read(&mut f_issue_type),
+                "type" => r.read(&mut f_type),
+                "nodeId" => r.read(&mut f_node_id),
+                "isWarning" => r.read(&mut f_is_warning),
+                "permissionName" => r.read(&mut f_permission_name),
+                "occluderNodeInfo" => r.read(&mut f_occluder_node_info),
+                "occluderParentNodeInfo" => r.read(&mut f_occluder_parent_node_info),
+                "disableReason" => r.read(&mut f_disable_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             issue_type: r.need(f_issue_type, at, "issueType")?, r#type: f_type, node_id: f_node_id,
@@ -1438,15 +1472,16 @@ pub struct WebInstallIssueDetails {
     pub reason: WebInstallIssueReason,
 }
 impl p::Decode for WebInstallIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_manifest_url = None; let mut f_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "manifestUrl" => f_manifest_url = r.optional()?,
-                "reason" => f_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "manifestUrl" => r.read(&mut f_manifest_url),
+                "reason" => r.read(&mut f_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             manifest_url: f_manifest_url, reason: r.need(f_reason, at, "reason")?,
@@ -1463,16 +1498,17 @@ pub struct SelectivePermissionsInterventionIssueDetails {
     pub stack_trace: Option<p::runtime::StackTrace>,
 }
 impl p::Decode for SelectivePermissionsInterventionIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_api_name = None; let mut f_ad_ancestry = None; let mut f_stack_trace = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "apiName" => f_api_name = r.optional()?,
-                "adAncestry" => f_ad_ancestry = r.optional()?,
-                "stackTrace" => f_stack_trace = r.optional()?,
-                _ => r.skip()?,
-            }
+                "apiName" => r.read(&mut f_api_name),
+                "adAncestry" => r.read(&mut f_ad_ancestry),
+                "stackTrace" => r.read(&mut f_stack_trace),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             api_name: r.need(f_api_name, at, "apiName")?,
@@ -1490,16 +1526,17 @@ pub struct LazyLoadImageIssueDetails {
     pub frame_id: p::page::FrameId,
 }
 impl p::Decode for LazyLoadImageIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_url = None; let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "url" => r.read(&mut f_url),
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?, url: r.need(f_url, at, "url")?,
@@ -1576,6 +1613,7 @@ pub struct InspectorIssueDetails {
     pub web_install_issue_details: Option<WebInstallIssueDetails>,
 }
 impl p::Decode for InspectorIssueDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_cookie_issue_details = None; let mut f_mixed_content_issue_details = None;
@@ -1605,39 +1643,39 @@ impl p::Decode for InspectorIssueDetails {
         let mut f_lazy_load_image_issue_details = None; let mut f_web_install_issue_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "cookieIssueDetails" => f_cookie_issue_details = r.optional()?,
-                "mixedContentIssueDetails" => f_mixed_content_issue_details = r.optional()?,
-                "blockedByResponseIssueDetails" => f_blocked_by_response_issue_details = r.optional()?,
-                "heavyAdIssueDetails" => f_heavy_ad_issue_details = r.optional()?,
-                "contentSecurityPolicyIssueDetails" => f_content_security_policy_issue_details = r.optional()?,
-                "sharedArrayBufferIssueDetails" => f_shared_array_buffer_issue_details = r.optional()?,
-                "corsIssueDetails" => f_cors_issue_details = r.optional()?,
-                "quirksModeIssueDetails" => f_quirks_mode_issue_details = r.optional()?,
-                "partitioningBlobURLIssueDetails" => f_partitioning_blob_url_issue_details = r.optional()?,
-                "navigatorUserAgentIssueDetails" => f_navigator_user_agent_issue_details = r.optional()?,
-                "genericIssueDetails" => f_generic_issue_details = r.optional()?,
-                "deprecationIssueDetails" => f_deprecation_issue_details = r.optional()?,
-                "clientHintIssueDetails" => f_client_hint_issue_details = r.optional()?,
-                "federatedAuthRequestIssueDetails" => f_federated_auth_request_issue_details = r.optional()?,
-                "bounceTrackingIssueDetails" => f_bounce_tracking_issue_details = r.optional()?,
-                "cookieDeprecationMetadataIssueDetails" => f_cookie_deprecation_metadata_issue_details = r.optional()?,
-                "stylesheetLoadingIssueDetails" => f_stylesheet_loading_issue_details = r.optional()?,
-                "propertyRuleIssueDetails" => f_property_rule_issue_details = r.optional()?,
-                "federatedAuthUserInfoRequestIssueDetails" => f_federated_auth_user_info_request_issue_details = r.optional()?,
-                "sharedDictionaryIssueDetails" => f_shared_dictionary_issue_details = r.optional()?,
-                "elementAccessibilityIssueDetails" => f_element_accessibility_issue_details = r.optional()?,
-                "sriMessageSignatureIssueDetails" => f_sri_message_signature_issue_details = r.optional()?,
-                "unencodedDigestIssueDetails" => f_unencoded_digest_issue_details = r.optional()?,
-                "connectionAllowlistIssueDetails" => f_connection_allowlist_issue_details = r.optional()?,
-                "userReidentificationIssueDetails" => f_user_reidentification_issue_details = r.optional()?,
-                "permissionElementIssueDetails" => f_permission_element_issue_details = r.optional()?,
-                "performanceIssueDetails" => f_performance_issue_details = r.optional()?,
-                "selectivePermissionsInterventionIssueDetails" => f_selective_permissions_intervention_issue_details = r.optional()?,
-                "emailVerificationRequestIssueDetails" => f_email_verification_request_issue_details = r.optional()?,
-                "lazyLoadImageIssueDetails" => f_lazy_load_image_issue_details = r.optional()?,
-                "webInstallIssueDetails" => f_web_install_issue_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "cookieIssueDetails" => r.read(&mut f_cookie_issue_details),
+                "mixedContentIssueDetails" => r.read(&mut f_mixed_content_issue_details),
+                "blockedByResponseIssueDetails" => r.read(&mut f_blocked_by_response_issue_details),
+                "heavyAdIssueDetails" => r.read(&mut f_heavy_ad_issue_details),
+                "contentSecurityPolicyIssueDetails" => r.read(&mut f_content_security_policy_issue_details),
+                "sharedArrayBufferIssueDetails" => r.read(&mut f_shared_array_buffer_issue_details),
+                "corsIssueDetails" => r.read(&mut f_cors_issue_details),
+                "quirksModeIssueDetails" => r.read(&mut f_quirks_mode_issue_details),
+                "partitioningBlobURLIssueDetails" => r.read(&mut f_partitioning_blob_url_issue_details),
+                "navigatorUserAgentIssueDetails" => r.read(&mut f_navigator_user_agent_issue_details),
+                "genericIssueDetails" => r.read(&mut f_generic_issue_details),
+                "deprecationIssueDetails" => r.read(&mut f_deprecation_issue_details),
+                "clientHintIssueDetails" => r.read(&mut f_client_hint_issue_details),
+                "federatedAuthRequestIssueDetails" => r.read(&mut f_federated_auth_request_issue_details),
+                "bounceTrackingIssueDetails" => r.read(&mut f_bounce_tracking_issue_details),
+                "cookieDeprecationMetadataIssueDetails" => r.read(&mut f_cookie_deprecation_metadata_issue_details),
+                "stylesheetLoadingIssueDetails" => r.read(&mut f_stylesheet_loading_issue_details),
+                "propertyRuleIssueDetails" => r.read(&mut f_property_rule_issue_details),
+                "federatedAuthUserInfoRequestIssueDetails" => r.read(&mut f_federated_auth_user_info_request_issue_details),
+                "sharedDictionaryIssueDetails" => r.read(&mut f_shared_dictionary_issue_details),
+                "elementAccessibilityIssueDetails" => r.read(&mut f_element_accessibility_issue_details),
+                "sriMessageSignatureIssueDetails" => r.read(&mut f_sri_message_signature_issue_details),
+                "unencodedDigestIssueDetails" => r.read(&mut f_unencoded_digest_issue_details),
+                "connectionAllowlistIssueDetails" => r.read(&mut f_connection_allowlist_issue_details),
+                "userReidentificationIssueDetails" => r.read(&mut f_user_reidentification_issue_details),
+                "permissionElementIssueDetails" => r.read(&mut f_permission_element_issue_details),
+                "performanceIssueDetails" => r.read(&mut f_performance_issue_details),
+                "selectivePermissionsInterventionIssueDetails" => r.read(&mut f_selective_permissions_intervention_issue_details),
+                "emailVerificationRequestIssueDetails" => r.read(&mut f_email_verification_request_issue_details),
+                "lazyLoadImageIssueDetails" => r.read(&mut f_lazy_load_image_issue_details),
+                "webInstallIssueDetails" => r.read(&mut f_web_install_issue_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cookie_issue_details: f_cookie_issue_details,
@@ -1689,16 +1727,17 @@ pub struct InspectorIssue {
     pub issue_id: Option<IssueId>,
 }
 impl p::Decode for InspectorIssue {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_code = None; let mut f_details = None; let mut f_issue_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "code" => f_code = r.optional()?,
-                "details" => f_details = r.optional()?,
-                "issueId" => f_issue_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "code" => r.read(&mut f_code),
+                "details" => r.read(&mut f_details),
+                "issueId" => r.read(&mut f_issue_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             code: r.need(f_code, at, "code")?, details: r.need(f_details, at, "details")?,
@@ -1721,6 +1760,7 @@ impl GetEncodedResponse {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetEncodedResponse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -1744,16 +1784,17 @@ pub struct GetEncodedResponseResponse {
     pub encoded_size: i64,
 }
 impl p::Decode for GetEncodedResponseResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None; let mut f_original_size = None; let mut f_encoded_size = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "body" => f_body = r.optional()?,
-                "originalSize" => f_original_size = r.optional()?,
-                "encodedSize" => f_encoded_size = r.optional()?,
-                _ => r.skip()?,
-            }
+                "body" => r.read(&mut f_body),
+                "originalSize" => r.read(&mut f_original_size),
+                "encodedSize" => r.read(&mut f_encoded_size),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             body: f_body, original_size: r.need(f_original_size, at, "originalSize")?,
@@ -1770,6 +1811,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1788,6 +1830,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1806,6 +1849,7 @@ impl CheckFormsIssues {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CheckFormsIssues {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1823,14 +1867,15 @@ pub struct CheckFormsIssuesResponse {
     pub form_issues: Vec<GenericIssueDetails>,
 }
 impl p::Decode for CheckFormsIssuesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_form_issues = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "formIssues" => f_form_issues = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "formIssues" => r.read_lenient(&mut f_form_issues),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             form_issues: f_form_issues,
@@ -1845,14 +1890,15 @@ pub struct IssueAdded {
     pub issue: InspectorIssue,
 }
 impl p::Decode for IssueAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issue = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "issue" => f_issue = r.optional()?,
-                _ => r.skip()?,
-            }
+                "issue" => r.read(&mut f_issue),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             issue: r.need(f_issue, at, "issue")?,

@@ -18,6 +18,7 @@ impl CreditCard {
     pub fn new(number: impl Into<String>, name: impl Into<String>, expiry_month: impl Into<String>, expiry_year: impl Into<String>, cvc: impl Into<String>) -> Self { Self { number: number.into(), name: name.into(), expiry_month: expiry_month.into(), expiry_year: expiry_year.into(), cvc: cvc.into() } }
 }
 impl p::Encode for CreditCard {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("number", &self.number);
@@ -40,6 +41,7 @@ impl AddressField {
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self { Self { name: name.into(), value: value.into() } }
 }
 impl p::Encode for AddressField {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -48,15 +50,16 @@ impl p::Encode for AddressField {
     }
 }
 impl p::Decode for AddressField {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -71,14 +74,15 @@ pub struct AddressFields {
     pub fields: Vec<AddressField>,
 }
 impl p::Decode for AddressFields {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_fields = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "fields" => f_fields = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "fields" => r.read_lenient(&mut f_fields),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             fields: f_fields,
@@ -96,6 +100,7 @@ impl Address {
     pub fn new(fields: Vec<AddressField>) -> Self { Self { fields } }
 }
 impl p::Encode for Address {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("fields", &self.fields);
@@ -110,14 +115,15 @@ pub struct AddressUI {
     pub address_fields: Vec<AddressFields>,
 }
 impl p::Decode for AddressUI {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_address_fields = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "addressFields" => f_address_fields = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "addressFields" => r.read_lenient(&mut f_address_fields),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             address_fields: f_address_fields,
@@ -146,6 +152,7 @@ pub struct FilledField {
     pub field_id: p::dom::BackendNodeId,
 }
 impl p::Decode for FilledField {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_html_type = None; let mut f_id = None; let mut f_name = None;
@@ -153,16 +160,16 @@ impl p::Decode for FilledField {
         let mut f_frame_id = None; let mut f_field_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "htmlType" => f_html_type = r.optional()?,
-                "id" => f_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "autofillType" => f_autofill_type = r.optional()?,
-                "fillingStrategy" => f_filling_strategy = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "fieldId" => f_field_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "htmlType" => r.read(&mut f_html_type),
+                "id" => r.read(&mut f_id),
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                "autofillType" => r.read(&mut f_autofill_type),
+                "fillingStrategy" => r.read(&mut f_filling_strategy),
+                "frameId" => r.read(&mut f_frame_id),
+                "fieldId" => r.read(&mut f_field_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             html_type: r.need(f_html_type, at, "htmlType")?, id: r.need(f_id, at, "id")?,
@@ -189,6 +196,7 @@ impl Trigger {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Trigger {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("fieldId", &self.field_id);
@@ -213,6 +221,7 @@ impl SetAddresses {
     pub fn new(addresses: Vec<Address>) -> Self { Self { addresses } }
 }
 impl p::Encode for SetAddresses {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("addresses", &self.addresses);
@@ -232,6 +241,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -250,6 +260,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -268,15 +279,16 @@ pub struct AddressFormFilled {
     pub address_ui: AddressUI,
 }
 impl p::Decode for AddressFormFilled {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_filled_fields = Default::default(); let mut f_address_ui = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "filledFields" => f_filled_fields = r.lenient()?,
-                "addressUi" => f_address_ui = r.optional()?,
-                _ => r.skip()?,
-            }
+                "filledFields" => r.read_lenient(&mut f_filled_fields),
+                "addressUi" => r.read(&mut f_address_ui),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             filled_fields: f_filled_fields, address_ui: r.need(f_address_ui, at, "addressUi")?,

@@ -21,15 +21,16 @@ pub struct EventMetadata {
     pub value: String,
 }
 impl p::Decode for EventMetadata {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut f_key),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key: r.need(f_key, at, "key")?, value: r.need(f_value, at, "value")?,
@@ -51,6 +52,7 @@ pub struct BackgroundServiceEvent {
     pub storage_key: String,
 }
 impl p::Decode for BackgroundServiceEvent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None; let mut f_origin = None;
@@ -59,16 +61,16 @@ impl p::Decode for BackgroundServiceEvent {
         let mut f_event_metadata = Default::default(); let mut f_storage_key = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "timestamp" => f_timestamp = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "serviceWorkerRegistrationId" => f_service_worker_registration_id = r.optional()?,
-                "service" => f_service = r.optional()?,
-                "eventName" => f_event_name = r.optional()?,
-                "instanceId" => f_instance_id = r.optional()?,
-                "eventMetadata" => f_event_metadata = r.lenient()?,
-                "storageKey" => f_storage_key = r.optional()?,
-                _ => r.skip()?,
-            }
+                "timestamp" => r.read(&mut f_timestamp),
+                "origin" => r.read(&mut f_origin),
+                "serviceWorkerRegistrationId" => r.read(&mut f_service_worker_registration_id),
+                "service" => r.read(&mut f_service),
+                "eventName" => r.read(&mut f_event_name),
+                "instanceId" => r.read(&mut f_instance_id),
+                "eventMetadata" => r.read_lenient(&mut f_event_metadata),
+                "storageKey" => r.read(&mut f_storage_key),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timestamp: r.need(f_timestamp, at, "timestamp")?,
@@ -92,6 +94,7 @@ impl StartObserving {
     pub fn new(service: impl Into<ServiceName>) -> Self { Self { service: service.into() } }
 }
 impl p::Encode for StartObserving {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("service", &self.service);
@@ -113,6 +116,7 @@ impl StopObserving {
     pub fn new(service: impl Into<ServiceName>) -> Self { Self { service: service.into() } }
 }
 impl p::Encode for StopObserving {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("service", &self.service);
@@ -135,6 +139,7 @@ impl SetRecording {
     pub fn new(should_record: bool, service: impl Into<ServiceName>) -> Self { Self { should_record, service: service.into() } }
 }
 impl p::Encode for SetRecording {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("shouldRecord", &self.should_record);
@@ -157,6 +162,7 @@ impl ClearEvents {
     pub fn new(service: impl Into<ServiceName>) -> Self { Self { service: service.into() } }
 }
 impl p::Encode for ClearEvents {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("service", &self.service);
@@ -176,15 +182,16 @@ pub struct RecordingStateChanged {
     pub service: ServiceName,
 }
 impl p::Decode for RecordingStateChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_is_recording = Default::default(); let mut f_service = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "isRecording" => f_is_recording = r.lenient()?,
-                "service" => f_service = r.optional()?,
-                _ => r.skip()?,
-            }
+                "isRecording" => r.read_lenient(&mut f_is_recording),
+                "service" => r.read(&mut f_service),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             is_recording: f_is_recording, service: r.need(f_service, at, "service")?,
@@ -200,14 +207,15 @@ pub struct BackgroundServiceEventReceived {
     pub background_service_event: BackgroundServiceEvent,
 }
 impl p::Decode for BackgroundServiceEventReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_background_service_event = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backgroundServiceEvent" => f_background_service_event = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backgroundServiceEvent" => r.read(&mut f_background_service_event),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             background_service_event: r.need(f_background_service_event, at, "backgroundServiceEvent")?,

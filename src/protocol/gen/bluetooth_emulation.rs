@@ -53,6 +53,7 @@ impl ManufacturerData {
     pub fn new(key: i64, data: impl Into<p::Binary>) -> Self { Self { key, data: data.into() } }
 }
 impl p::Encode for ManufacturerData {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("key", &self.key);
@@ -76,6 +77,7 @@ impl ScanRecord {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ScanRecord {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("name", &self.name);
@@ -99,6 +101,7 @@ impl ScanEntry {
     pub fn new(device_address: impl Into<String>, rssi: i64, scan_record: ScanRecord) -> Self { Self { device_address: device_address.into(), rssi, scan_record } }
 }
 impl p::Encode for ScanEntry {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("deviceAddress", &self.device_address);
@@ -126,6 +129,7 @@ impl CharacteristicProperties {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CharacteristicProperties {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("broadcast", &self.broadcast);
@@ -151,6 +155,7 @@ impl Enable {
     pub fn new(state: impl Into<CentralState>, le_supported: bool) -> Self { Self { state: state.into(), le_supported } }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("state", &self.state);
@@ -173,6 +178,7 @@ impl SetSimulatedCentralState {
     pub fn new(state: impl Into<CentralState>) -> Self { Self { state: state.into() } }
 }
 impl p::Encode for SetSimulatedCentralState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("state", &self.state);
@@ -192,6 +198,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -215,6 +222,7 @@ impl SimulatePreconnectedPeripheral {
     pub fn new(address: impl Into<String>, name: impl Into<String>, manufacturer_data: Vec<ManufacturerData>, known_service_uuids: Vec<String>) -> Self { Self { address: address.into(), name: name.into(), manufacturer_data, known_service_uuids } }
 }
 impl p::Encode for SimulatePreconnectedPeripheral {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("address", &self.address);
@@ -239,6 +247,7 @@ impl SimulateAdvertisement {
     pub fn new(entry: ScanEntry) -> Self { Self { entry } }
 }
 impl p::Encode for SimulateAdvertisement {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("entry", &self.entry);
@@ -262,6 +271,7 @@ impl SimulateGATTOperationResponse {
     pub fn new(address: impl Into<String>, r#type: impl Into<GATTOperationType>, code: i64) -> Self { Self { address: address.into(), r#type: r#type.into(), code } }
 }
 impl p::Encode for SimulateGATTOperationResponse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("address", &self.address);
@@ -289,6 +299,7 @@ impl SimulateCharacteristicOperationResponse {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SimulateCharacteristicOperationResponse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("characteristicId", &self.characteristic_id);
@@ -317,6 +328,7 @@ impl SimulateDescriptorOperationResponse {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SimulateDescriptorOperationResponse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("descriptorId", &self.descriptor_id);
@@ -342,6 +354,7 @@ impl AddService {
     pub fn new(address: impl Into<String>, service_uuid: impl Into<String>) -> Self { Self { address: address.into(), service_uuid: service_uuid.into() } }
 }
 impl p::Encode for AddService {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("address", &self.address);
@@ -361,14 +374,15 @@ pub struct AddServiceResponse {
     pub service_id: String,
 }
 impl p::Decode for AddServiceResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_service_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "serviceId" => f_service_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "serviceId" => r.read(&mut f_service_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             service_id: r.need(f_service_id, at, "serviceId")?,
@@ -386,6 +400,7 @@ impl RemoveService {
     pub fn new(service_id: impl Into<String>) -> Self { Self { service_id: service_id.into() } }
 }
 impl p::Encode for RemoveService {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("serviceId", &self.service_id);
@@ -409,6 +424,7 @@ impl AddCharacteristic {
     pub fn new(service_id: impl Into<String>, characteristic_uuid: impl Into<String>, properties: CharacteristicProperties) -> Self { Self { service_id: service_id.into(), characteristic_uuid: characteristic_uuid.into(), properties } }
 }
 impl p::Encode for AddCharacteristic {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("serviceId", &self.service_id);
@@ -429,14 +445,15 @@ pub struct AddCharacteristicResponse {
     pub characteristic_id: String,
 }
 impl p::Decode for AddCharacteristicResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_characteristic_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "characteristicId" => f_characteristic_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "characteristicId" => r.read(&mut f_characteristic_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             characteristic_id: r.need(f_characteristic_id, at, "characteristicId")?,
@@ -454,6 +471,7 @@ impl RemoveCharacteristic {
     pub fn new(characteristic_id: impl Into<String>) -> Self { Self { characteristic_id: characteristic_id.into() } }
 }
 impl p::Encode for RemoveCharacteristic {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("characteristicId", &self.characteristic_id);
@@ -476,6 +494,7 @@ impl AddDescriptor {
     pub fn new(characteristic_id: impl Into<String>, descriptor_uuid: impl Into<String>) -> Self { Self { characteristic_id: characteristic_id.into(), descriptor_uuid: descriptor_uuid.into() } }
 }
 impl p::Encode for AddDescriptor {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("characteristicId", &self.characteristic_id);
@@ -495,14 +514,15 @@ pub struct AddDescriptorResponse {
     pub descriptor_id: String,
 }
 impl p::Decode for AddDescriptorResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_descriptor_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "descriptorId" => f_descriptor_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "descriptorId" => r.read(&mut f_descriptor_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             descriptor_id: r.need(f_descriptor_id, at, "descriptorId")?,
@@ -520,6 +540,7 @@ impl RemoveDescriptor {
     pub fn new(descriptor_id: impl Into<String>) -> Self { Self { descriptor_id: descriptor_id.into() } }
 }
 impl p::Encode for RemoveDescriptor {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("descriptorId", &self.descriptor_id);
@@ -541,6 +562,7 @@ impl SimulateGATTDisconnection {
     pub fn new(address: impl Into<String>) -> Self { Self { address: address.into() } }
 }
 impl p::Encode for SimulateGATTDisconnection {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("address", &self.address);
@@ -560,15 +582,16 @@ pub struct GattOperationReceived {
     pub r#type: GATTOperationType,
 }
 impl p::Decode for GattOperationReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_address = None; let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "address" => f_address = r.optional()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "address" => r.read(&mut f_address),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             address: r.need(f_address, at, "address")?, r#type: r.need(f_type, at, "type")?,
@@ -587,18 +610,19 @@ pub struct CharacteristicOperationReceived {
     pub write_type: Option<CharacteristicWriteType>,
 }
 impl p::Decode for CharacteristicOperationReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_characteristic_id = None; let mut f_type = None; let mut f_data = None;
         let mut f_write_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "characteristicId" => f_characteristic_id = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "data" => f_data = r.optional()?,
-                "writeType" => f_write_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "characteristicId" => r.read(&mut f_characteristic_id),
+                "type" => r.read(&mut f_type),
+                "data" => r.read(&mut f_data),
+                "writeType" => r.read(&mut f_write_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             characteristic_id: r.need(f_characteristic_id, at, "characteristicId")?,
@@ -617,16 +641,17 @@ pub struct DescriptorOperationReceived {
     pub data: Option<p::Binary>,
 }
 impl p::Decode for DescriptorOperationReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_descriptor_id = None; let mut f_type = None; let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "descriptorId" => f_descriptor_id = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "descriptorId" => r.read(&mut f_descriptor_id),
+                "type" => r.read(&mut f_type),
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             descriptor_id: r.need(f_descriptor_id, at, "descriptorId")?,

@@ -37,6 +37,7 @@ impl Bounds {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Bounds {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("left", &self.left);
@@ -48,19 +49,20 @@ impl p::Encode for Bounds {
     }
 }
 impl p::Decode for Bounds {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_left = None; let mut f_top = None; let mut f_width = None;
         let mut f_height = None; let mut f_window_state = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "left" => f_left = r.optional()?,
-                "top" => f_top = r.optional()?,
-                "width" => f_width = r.optional()?,
-                "height" => f_height = r.optional()?,
-                "windowState" => f_window_state = r.optional()?,
-                _ => r.skip()?,
-            }
+                "left" => r.read(&mut f_left),
+                "top" => r.read(&mut f_top),
+                "width" => r.read(&mut f_width),
+                "height" => r.read(&mut f_height),
+                "windowState" => r.read(&mut f_window_state),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             left: f_left, top: f_top, width: f_width, height: f_height,
@@ -116,6 +118,7 @@ impl PermissionDescriptor {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for PermissionDescriptor {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -145,16 +148,17 @@ pub struct Bucket {
     pub count: i64,
 }
 impl p::Decode for Bucket {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_low = None; let mut f_high = None; let mut f_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "low" => f_low = r.optional()?,
-                "high" => f_high = r.optional()?,
-                "count" => f_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "low" => r.read(&mut f_low),
+                "high" => r.read(&mut f_high),
+                "count" => r.read(&mut f_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             low: r.need(f_low, at, "low")?, high: r.need(f_high, at, "high")?,
@@ -173,18 +177,19 @@ pub struct Histogram {
     pub buckets: Vec<Bucket>,
 }
 impl p::Decode for Histogram {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_sum = None; let mut f_count = None;
         let mut f_buckets = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "sum" => f_sum = r.optional()?,
-                "count" => f_count = r.optional()?,
-                "buckets" => f_buckets = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "sum" => r.read(&mut f_sum),
+                "count" => r.read(&mut f_count),
+                "buckets" => r.read_lenient(&mut f_buckets),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, sum: r.need(f_sum, at, "sum")?,
@@ -208,6 +213,7 @@ impl SetPermission {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetPermission {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("permission", &self.permission);
@@ -236,6 +242,7 @@ impl GrantPermissions {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GrantPermissions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("permissions", &self.permissions);
@@ -260,6 +267,7 @@ impl ResetPermissions {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ResetPermissions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("browserContextId", &self.browser_context_id);
@@ -285,6 +293,7 @@ impl SetDownloadBehavior {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDownloadBehavior {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("behavior", &self.behavior);
@@ -311,6 +320,7 @@ impl CancelDownload {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CancelDownload {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("guid", &self.guid);
@@ -331,6 +341,7 @@ impl Close {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Close {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -349,6 +360,7 @@ impl Crash {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Crash {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -367,6 +379,7 @@ impl CrashGpuProcess {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CrashGpuProcess {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -385,6 +398,7 @@ impl GetVersion {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetVersion {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -406,19 +420,20 @@ pub struct GetVersionResponse {
     pub js_version: String,
 }
 impl p::Decode for GetVersionResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_protocol_version = None; let mut f_product = None; let mut f_revision = None;
         let mut f_user_agent = None; let mut f_js_version = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "protocolVersion" => f_protocol_version = r.optional()?,
-                "product" => f_product = r.optional()?,
-                "revision" => f_revision = r.optional()?,
-                "userAgent" => f_user_agent = r.optional()?,
-                "jsVersion" => f_js_version = r.optional()?,
-                _ => r.skip()?,
-            }
+                "protocolVersion" => r.read(&mut f_protocol_version),
+                "product" => r.read(&mut f_product),
+                "revision" => r.read(&mut f_revision),
+                "userAgent" => r.read(&mut f_user_agent),
+                "jsVersion" => r.read(&mut f_js_version),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             protocol_version: r.need(f_protocol_version, at, "protocolVersion")?,
@@ -438,6 +453,7 @@ impl GetBrowserCommandLine {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetBrowserCommandLine {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -455,14 +471,15 @@ pub struct GetBrowserCommandLineResponse {
     pub arguments: Vec<String>,
 }
 impl p::Decode for GetBrowserCommandLineResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_arguments = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "arguments" => f_arguments = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "arguments" => r.read_lenient(&mut f_arguments),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             arguments: f_arguments,
@@ -480,6 +497,7 @@ impl AddMockCamera {
     pub fn new(device_id: impl Into<String>) -> Self { Self { device_id: device_id.into() } }
 }
 impl p::Encode for AddMockCamera {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("deviceId", &self.device_id);
@@ -503,6 +521,7 @@ impl GetHistograms {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetHistograms {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("query", &self.query);
@@ -522,14 +541,15 @@ pub struct GetHistogramsResponse {
     pub histograms: Vec<Histogram>,
 }
 impl p::Decode for GetHistogramsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_histograms = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "histograms" => f_histograms = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "histograms" => r.read_lenient(&mut f_histograms),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             histograms: f_histograms,
@@ -549,6 +569,7 @@ impl GetHistogram {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetHistogram {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -568,14 +589,15 @@ pub struct GetHistogramResponse {
     pub histogram: Histogram,
 }
 impl p::Decode for GetHistogramResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_histogram = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "histogram" => f_histogram = r.optional()?,
-                _ => r.skip()?,
-            }
+                "histogram" => r.read(&mut f_histogram),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             histogram: r.need(f_histogram, at, "histogram")?,
@@ -593,6 +615,7 @@ impl GetWindowBounds {
     pub fn new(window_id: impl Into<WindowID>) -> Self { Self { window_id: window_id.into() } }
 }
 impl p::Encode for GetWindowBounds {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("windowId", &self.window_id);
@@ -611,14 +634,15 @@ pub struct GetWindowBoundsResponse {
     pub bounds: Bounds,
 }
 impl p::Decode for GetWindowBoundsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bounds = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "bounds" => f_bounds = r.optional()?,
-                _ => r.skip()?,
-            }
+                "bounds" => r.read(&mut f_bounds),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bounds: r.need(f_bounds, at, "bounds")?,
@@ -637,6 +661,7 @@ impl GetWindowForTarget {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetWindowForTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("targetId", &self.target_id);
@@ -656,15 +681,16 @@ pub struct GetWindowForTargetResponse {
     pub bounds: Bounds,
 }
 impl p::Decode for GetWindowForTargetResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_window_id = None; let mut f_bounds = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "windowId" => f_window_id = r.optional()?,
-                "bounds" => f_bounds = r.optional()?,
-                _ => r.skip()?,
-            }
+                "windowId" => r.read(&mut f_window_id),
+                "bounds" => r.read(&mut f_bounds),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             window_id: r.need(f_window_id, at, "windowId")?,
@@ -684,6 +710,7 @@ impl SetWindowBounds {
     pub fn new(window_id: impl Into<WindowID>, bounds: Bounds) -> Self { Self { window_id: window_id.into(), bounds } }
 }
 impl p::Encode for SetWindowBounds {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("windowId", &self.window_id);
@@ -709,6 +736,7 @@ impl SetContentsSize {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetContentsSize {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("windowId", &self.window_id);
@@ -734,6 +762,7 @@ impl SetDockTile {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDockTile {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("badgeLabel", &self.badge_label);
@@ -756,6 +785,7 @@ impl ExecuteBrowserCommand {
     pub fn new(command_id: impl Into<BrowserCommandId>) -> Self { Self { command_id: command_id.into() } }
 }
 impl p::Encode for ExecuteBrowserCommand {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("commandId", &self.command_id);
@@ -777,6 +807,7 @@ impl AddPrivacySandboxEnrollmentOverride {
     pub fn new(url: impl Into<String>) -> Self { Self { url: url.into() } }
 }
 impl p::Encode for AddPrivacySandboxEnrollmentOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("url", &self.url);
@@ -796,6 +827,7 @@ impl GetGlobalPrivacyControl {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetGlobalPrivacyControl {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -813,14 +845,15 @@ pub struct GetGlobalPrivacyControlResponse {
     pub gpc: bool,
 }
 impl p::Decode for GetGlobalPrivacyControlResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_gpc = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "gpc" => f_gpc = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "gpc" => r.read_lenient(&mut f_gpc),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             gpc: f_gpc,
@@ -838,6 +871,7 @@ impl SetGlobalPrivacyControl {
     pub fn new(gpc: bool) -> Self { Self { gpc } }
 }
 impl p::Encode for SetGlobalPrivacyControl {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("gpc", &self.gpc);
@@ -856,14 +890,15 @@ pub struct SetGlobalPrivacyControlResponse {
     pub gpc: bool,
 }
 impl p::Decode for SetGlobalPrivacyControlResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_gpc = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "gpc" => f_gpc = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "gpc" => r.read_lenient(&mut f_gpc),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             gpc: f_gpc,
@@ -881,18 +916,19 @@ pub struct DownloadWillBegin {
     pub suggested_filename: String,
 }
 impl p::Decode for DownloadWillBegin {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_guid = None; let mut f_url = None;
         let mut f_suggested_filename = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "guid" => f_guid = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "suggestedFilename" => f_suggested_filename = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "guid" => r.read(&mut f_guid),
+                "url" => r.read(&mut f_url),
+                "suggestedFilename" => r.read(&mut f_suggested_filename),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, guid: r.need(f_guid, at, "guid")?,
@@ -915,19 +951,20 @@ pub struct DownloadProgress {
     pub file_path: Option<String>,
 }
 impl p::Decode for DownloadProgress {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_guid = None; let mut f_total_bytes = None; let mut f_received_bytes = None;
         let mut f_state = None; let mut f_file_path = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "guid" => f_guid = r.optional()?,
-                "totalBytes" => f_total_bytes = r.optional()?,
-                "receivedBytes" => f_received_bytes = r.optional()?,
-                "state" => f_state = r.optional()?,
-                "filePath" => f_file_path = r.optional()?,
-                _ => r.skip()?,
-            }
+                "guid" => r.read(&mut f_guid),
+                "totalBytes" => r.read(&mut f_total_bytes),
+                "receivedBytes" => r.read(&mut f_received_bytes),
+                "state" => r.read(&mut f_state),
+                "filePath" => r.read(&mut f_file_path),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             guid: r.need(f_guid, at, "guid")?,

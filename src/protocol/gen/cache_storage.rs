@@ -31,6 +31,7 @@ pub struct DataEntry {
     pub response_headers: Vec<Header>,
 }
 impl p::Decode for DataEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_url = None; let mut f_request_method = None;
@@ -39,16 +40,16 @@ impl p::Decode for DataEntry {
         let mut f_response_type = None; let mut f_response_headers = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "requestURL" => f_request_url = r.optional()?,
-                "requestMethod" => f_request_method = r.optional()?,
-                "requestHeaders" => f_request_headers = r.lenient()?,
-                "responseTime" => f_response_time = r.optional()?,
-                "responseStatus" => f_response_status = r.optional()?,
-                "responseStatusText" => f_response_status_text = r.optional()?,
-                "responseType" => f_response_type = r.optional()?,
-                "responseHeaders" => f_response_headers = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "requestURL" => r.read(&mut f_request_url),
+                "requestMethod" => r.read(&mut f_request_method),
+                "requestHeaders" => r.read_lenient(&mut f_request_headers),
+                "responseTime" => r.read(&mut f_response_time),
+                "responseStatus" => r.read(&mut f_response_status),
+                "responseStatusText" => r.read(&mut f_response_status_text),
+                "responseType" => r.read(&mut f_response_type),
+                "responseHeaders" => r.read_lenient(&mut f_response_headers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_url: r.need(f_request_url, at, "requestURL")?,
@@ -74,19 +75,20 @@ pub struct Cache {
     pub cache_name: String,
 }
 impl p::Decode for Cache {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cache_id = None; let mut f_security_origin = None; let mut f_storage_key = None;
         let mut f_storage_bucket = None; let mut f_cache_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "cacheId" => f_cache_id = r.optional()?,
-                "securityOrigin" => f_security_origin = r.optional()?,
-                "storageKey" => f_storage_key = r.optional()?,
-                "storageBucket" => f_storage_bucket = r.optional()?,
-                "cacheName" => f_cache_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "cacheId" => r.read(&mut f_cache_id),
+                "securityOrigin" => r.read(&mut f_security_origin),
+                "storageKey" => r.read(&mut f_storage_key),
+                "storageBucket" => r.read(&mut f_storage_bucket),
+                "cacheName" => r.read(&mut f_cache_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cache_id: r.need(f_cache_id, at, "cacheId")?,
@@ -108,6 +110,7 @@ impl Header {
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self { Self { name: name.into(), value: value.into() } }
 }
 impl p::Encode for Header {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -116,15 +119,16 @@ impl p::Encode for Header {
     }
 }
 impl p::Decode for Header {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -139,14 +143,15 @@ pub struct CachedResponse {
     pub body: p::Binary,
 }
 impl p::Decode for CachedResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "body" => f_body = r.optional()?,
-                _ => r.skip()?,
-            }
+                "body" => r.read(&mut f_body),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             body: r.need(f_body, at, "body")?,
@@ -164,6 +169,7 @@ impl DeleteCache {
     pub fn new(cache_id: impl Into<CacheId>) -> Self { Self { cache_id: cache_id.into() } }
 }
 impl p::Encode for DeleteCache {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cacheId", &self.cache_id);
@@ -186,6 +192,7 @@ impl DeleteEntry {
     pub fn new(cache_id: impl Into<CacheId>, request: impl Into<String>) -> Self { Self { cache_id: cache_id.into(), request: request.into() } }
 }
 impl p::Encode for DeleteEntry {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cacheId", &self.cache_id);
@@ -211,6 +218,7 @@ impl RequestCacheNames {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestCacheNames {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -231,14 +239,15 @@ pub struct RequestCacheNamesResponse {
     pub caches: Vec<Cache>,
 }
 impl p::Decode for RequestCacheNamesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_caches = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "caches" => f_caches = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "caches" => r.read_lenient(&mut f_caches),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             caches: f_caches,
@@ -258,6 +267,7 @@ impl RequestCachedResponse {
     pub fn new(cache_id: impl Into<CacheId>, request_url: impl Into<String>, request_headers: Vec<Header>) -> Self { Self { cache_id: cache_id.into(), request_url: request_url.into(), request_headers } }
 }
 impl p::Encode for RequestCachedResponse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cacheId", &self.cache_id);
@@ -278,14 +288,15 @@ pub struct RequestCachedResponseResponse {
     pub response: CachedResponse,
 }
 impl p::Decode for RequestCachedResponseResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_response = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "response" => f_response = r.optional()?,
-                _ => r.skip()?,
-            }
+                "response" => r.read(&mut f_response),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             response: r.need(f_response, at, "response")?,
@@ -307,6 +318,7 @@ impl RequestEntries {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestEntries {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cacheId", &self.cache_id);
@@ -329,15 +341,16 @@ pub struct RequestEntriesResponse {
     pub return_count: f64,
 }
 impl p::Decode for RequestEntriesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cache_data_entries = Default::default(); let mut f_return_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "cacheDataEntries" => f_cache_data_entries = r.lenient()?,
-                "returnCount" => f_return_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "cacheDataEntries" => r.read_lenient(&mut f_cache_data_entries),
+                "returnCount" => r.read(&mut f_return_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cache_data_entries: f_cache_data_entries,

@@ -13,16 +13,17 @@ pub struct Sink {
     pub session: Option<String>,
 }
 impl p::Decode for Sink {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_id = None; let mut f_session = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "id" => f_id = r.optional()?,
-                "session" => f_session = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "id" => r.read(&mut f_id),
+                "session" => r.read(&mut f_session),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, id: r.need(f_id, at, "id")?, session: f_session,
@@ -41,6 +42,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("presentationUrl", &self.presentation_url);
@@ -60,6 +62,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -80,6 +83,7 @@ impl SetSinkToUse {
     pub fn new(sink_name: impl Into<String>) -> Self { Self { sink_name: sink_name.into() } }
 }
 impl p::Encode for SetSinkToUse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("sinkName", &self.sink_name);
@@ -101,6 +105,7 @@ impl StartDesktopMirroring {
     pub fn new(sink_name: impl Into<String>) -> Self { Self { sink_name: sink_name.into() } }
 }
 impl p::Encode for StartDesktopMirroring {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("sinkName", &self.sink_name);
@@ -122,6 +127,7 @@ impl StartTabMirroring {
     pub fn new(sink_name: impl Into<String>) -> Self { Self { sink_name: sink_name.into() } }
 }
 impl p::Encode for StartTabMirroring {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("sinkName", &self.sink_name);
@@ -143,6 +149,7 @@ impl StopCasting {
     pub fn new(sink_name: impl Into<String>) -> Self { Self { sink_name: sink_name.into() } }
 }
 impl p::Encode for StopCasting {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("sinkName", &self.sink_name);
@@ -161,14 +168,15 @@ pub struct SinksUpdated {
     pub sinks: Vec<Sink>,
 }
 impl p::Decode for SinksUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sinks = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "sinks" => f_sinks = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "sinks" => r.read_lenient(&mut f_sinks),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             sinks: f_sinks,
@@ -184,14 +192,15 @@ pub struct IssueUpdated {
     pub issue_message: String,
 }
 impl p::Decode for IssueUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issue_message = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "issueMessage" => f_issue_message = r.optional()?,
-                _ => r.skip()?,
-            }
+                "issueMessage" => r.read(&mut f_issue_message),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             issue_message: r.need(f_issue_message, at, "issueMessage")?,

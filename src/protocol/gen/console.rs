@@ -16,20 +16,21 @@ pub struct ConsoleMessage {
     pub column: Option<i64>,
 }
 impl p::Decode for ConsoleMessage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source = None; let mut f_level = None; let mut f_text = None;
         let mut f_url = None; let mut f_line = None; let mut f_column = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "source" => f_source = r.optional()?,
-                "level" => f_level = r.optional()?,
-                "text" => f_text = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "line" => f_line = r.optional()?,
-                "column" => f_column = r.optional()?,
-                _ => r.skip()?,
-            }
+                "source" => r.read(&mut f_source),
+                "level" => r.read(&mut f_level),
+                "text" => r.read(&mut f_text),
+                "url" => r.read(&mut f_url),
+                "line" => r.read(&mut f_line),
+                "column" => r.read(&mut f_column),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source: r.need(f_source, at, "source")?, level: r.need(f_level, at, "level")?,
@@ -46,6 +47,7 @@ impl ClearMessages {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearMessages {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -64,6 +66,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -82,6 +85,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -99,14 +103,15 @@ pub struct MessageAdded {
     pub message: ConsoleMessage,
 }
 impl p::Decode for MessageAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_message = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "message" => f_message = r.optional()?,
-                _ => r.skip()?,
-            }
+                "message" => r.read(&mut f_message),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             message: r.need(f_message, at, "message")?,

@@ -13,16 +13,17 @@ pub struct CrashReportContextEntry {
     pub frame_id: p::page::FrameId,
 }
 impl p::Decode for CrashReportContextEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_value = None; let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut f_key),
+                "value" => r.read(&mut f_value),
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key: r.need(f_key, at, "key")?, value: r.need(f_value, at, "value")?,
@@ -39,6 +40,7 @@ impl GetEntries {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetEntries {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -56,14 +58,15 @@ pub struct GetEntriesResponse {
     pub entries: Vec<CrashReportContextEntry>,
 }
 impl p::Decode for GetEntriesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_entries = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "entries" => f_entries = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "entries" => r.read_lenient(&mut f_entries),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             entries: f_entries,

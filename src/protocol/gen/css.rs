@@ -21,17 +21,18 @@ pub struct PseudoElementMatches {
     pub matches: Vec<RuleMatch>,
 }
 impl p::Decode for PseudoElementMatches {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_pseudo_type = None; let mut f_pseudo_identifier = None;
         let mut f_matches = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "pseudoType" => f_pseudo_type = r.optional()?,
-                "pseudoIdentifier" => f_pseudo_identifier = r.optional()?,
-                "matches" => f_matches = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "pseudoType" => r.read(&mut f_pseudo_type),
+                "pseudoIdentifier" => r.read(&mut f_pseudo_identifier),
+                "matches" => r.read_lenient(&mut f_matches),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             pseudo_type: r.need(f_pseudo_type, at, "pseudoType")?,
@@ -48,15 +49,16 @@ pub struct CSSAnimationStyle {
     pub style: CSSStyle,
 }
 impl p::Decode for CSSAnimationStyle {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_style = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "style" => f_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "style" => r.read(&mut f_style),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: f_name, style: r.need(f_style, at, "style")?,
@@ -72,15 +74,16 @@ pub struct InheritedStyleEntry {
     pub matched_css_rules: Vec<RuleMatch>,
 }
 impl p::Decode for InheritedStyleEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_inline_style = None; let mut f_matched_css_rules = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "inlineStyle" => f_inline_style = r.optional()?,
-                "matchedCSSRules" => f_matched_css_rules = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "inlineStyle" => r.read(&mut f_inline_style),
+                "matchedCSSRules" => r.read_lenient(&mut f_matched_css_rules),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             inline_style: f_inline_style, matched_css_rules: f_matched_css_rules,
@@ -96,15 +99,16 @@ pub struct InheritedAnimatedStyleEntry {
     pub transitions_style: Option<CSSStyle>,
 }
 impl p::Decode for InheritedAnimatedStyleEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_animation_styles = None; let mut f_transitions_style = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "animationStyles" => f_animation_styles = r.optional()?,
-                "transitionsStyle" => f_transitions_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "animationStyles" => r.read(&mut f_animation_styles),
+                "transitionsStyle" => r.read(&mut f_transitions_style),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             animation_styles: f_animation_styles, transitions_style: f_transitions_style,
@@ -119,14 +123,15 @@ pub struct InheritedPseudoElementMatches {
     pub pseudo_elements: Vec<PseudoElementMatches>,
 }
 impl p::Decode for InheritedPseudoElementMatches {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_pseudo_elements = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "pseudoElements" => f_pseudo_elements = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "pseudoElements" => r.read_lenient(&mut f_pseudo_elements),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             pseudo_elements: f_pseudo_elements,
@@ -142,15 +147,16 @@ pub struct RuleMatch {
     pub matching_selectors: Vec<i64>,
 }
 impl p::Decode for RuleMatch {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule = None; let mut f_matching_selectors = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "rule" => f_rule = r.optional()?,
-                "matchingSelectors" => f_matching_selectors = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "rule" => r.read(&mut f_rule),
+                "matchingSelectors" => r.read_lenient(&mut f_matching_selectors),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rule: r.need(f_rule, at, "rule")?, matching_selectors: f_matching_selectors,
@@ -168,16 +174,17 @@ pub struct Value {
     pub specificity: Option<Specificity>,
 }
 impl p::Decode for Value {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_range = None; let mut f_specificity = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                "range" => f_range = r.optional()?,
-                "specificity" => f_specificity = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                "range" => r.read(&mut f_range),
+                "specificity" => r.read(&mut f_specificity),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?, range: f_range, specificity: f_specificity,
@@ -195,17 +202,18 @@ pub struct SpecificityComponent {
     pub c: i64,
 }
 impl p::Decode for SpecificityComponent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_a = None; let mut f_b = None; let mut f_c = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                "a" => f_a = r.optional()?,
-                "b" => f_b = r.optional()?,
-                "c" => f_c = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                "a" => r.read(&mut f_a),
+                "b" => r.read(&mut f_b),
+                "c" => r.read(&mut f_c),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?, a: r.need(f_a, at, "a")?, b: r.need(f_b, at, "b")?,
@@ -225,17 +233,18 @@ pub struct Specificity {
     pub components: Option<Vec<SpecificityComponent>>,
 }
 impl p::Decode for Specificity {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_a = None; let mut f_b = None; let mut f_c = None; let mut f_components = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "a" => f_a = r.optional()?,
-                "b" => f_b = r.optional()?,
-                "c" => f_c = r.optional()?,
-                "components" => f_components = r.optional()?,
-                _ => r.skip()?,
-            }
+                "a" => r.read(&mut f_a),
+                "b" => r.read(&mut f_b),
+                "c" => r.read(&mut f_c),
+                "components" => r.read(&mut f_components),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             a: r.need(f_a, at, "a")?, b: r.need(f_b, at, "b")?, c: r.need(f_c, at, "c")?,
@@ -252,15 +261,16 @@ pub struct SelectorList {
     pub text: String,
 }
 impl p::Decode for SelectorList {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_selectors = Default::default(); let mut f_text = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "selectors" => f_selectors = r.lenient()?,
-                "text" => f_text = r.optional()?,
-                _ => r.skip()?,
-            }
+                "selectors" => r.read_lenient(&mut f_selectors),
+                "text" => r.read(&mut f_text),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             selectors: f_selectors, text: r.need(f_text, at, "text")?,
@@ -293,6 +303,7 @@ pub struct CSSStyleSheetHeader {
     pub loading_failed: Option<bool>,
 }
 impl p::Decode for CSSStyleSheetHeader {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_frame_id = None; let mut f_source_url = None;
@@ -304,26 +315,26 @@ impl p::Decode for CSSStyleSheetHeader {
         let mut f_end_line = None; let mut f_end_column = None; let mut f_loading_failed = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "sourceURL" => f_source_url = r.optional()?,
-                "sourceMapURL" => f_source_map_url = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "title" => f_title = r.optional()?,
-                "ownerNode" => f_owner_node = r.optional()?,
-                "disabled" => f_disabled = r.lenient()?,
-                "hasSourceURL" => f_has_source_url = r.optional()?,
-                "isInline" => f_is_inline = r.lenient()?,
-                "isMutable" => f_is_mutable = r.lenient()?,
-                "isConstructed" => f_is_constructed = r.lenient()?,
-                "startLine" => f_start_line = r.optional()?,
-                "startColumn" => f_start_column = r.optional()?,
-                "length" => f_length = r.optional()?,
-                "endLine" => f_end_line = r.optional()?,
-                "endColumn" => f_end_column = r.optional()?,
-                "loadingFailed" => f_loading_failed = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "frameId" => r.read(&mut f_frame_id),
+                "sourceURL" => r.read(&mut f_source_url),
+                "sourceMapURL" => r.read(&mut f_source_map_url),
+                "origin" => r.read(&mut f_origin),
+                "title" => r.read(&mut f_title),
+                "ownerNode" => r.read(&mut f_owner_node),
+                "disabled" => r.read_lenient(&mut f_disabled),
+                "hasSourceURL" => r.read(&mut f_has_source_url),
+                "isInline" => r.read_lenient(&mut f_is_inline),
+                "isMutable" => r.read_lenient(&mut f_is_mutable),
+                "isConstructed" => r.read_lenient(&mut f_is_constructed),
+                "startLine" => r.read(&mut f_start_line),
+                "startColumn" => r.read(&mut f_start_column),
+                "length" => r.read(&mut f_length),
+                "endLine" => r.read(&mut f_end_line),
+                "endColumn" => r.read(&mut f_end_column),
+                "loadingFailed" => r.read(&mut f_loading_failed),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
@@ -369,6 +380,7 @@ pub struct CSSRule {
     pub navigations: Option<Vec<CSSNavigation>>,
 }
 impl p::Decode for CSSRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_selector_list = None;
@@ -379,22 +391,22 @@ impl p::Decode for CSSRule {
         let mut f_navigations = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "selectorList" => f_selector_list = r.optional()?,
-                "nestingSelectors" => f_nesting_selectors = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "style" => f_style = r.optional()?,
-                "originTreeScopeNodeId" => f_origin_tree_scope_node_id = r.optional()?,
-                "media" => f_media = r.optional()?,
-                "containerQueries" => f_container_queries = r.optional()?,
-                "supports" => f_supports = r.optional()?,
-                "layers" => f_layers = r.optional()?,
-                "scopes" => f_scopes = r.optional()?,
-                "ruleTypes" => f_rule_types = r.optional()?,
-                "startingStyles" => f_starting_styles = r.optional()?,
-                "navigations" => f_navigations = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "selectorList" => r.read(&mut f_selector_list),
+                "nestingSelectors" => r.read(&mut f_nesting_selectors),
+                "origin" => r.read(&mut f_origin),
+                "style" => r.read(&mut f_style),
+                "originTreeScopeNodeId" => r.read(&mut f_origin_tree_scope_node_id),
+                "media" => r.read(&mut f_media),
+                "containerQueries" => r.read(&mut f_container_queries),
+                "supports" => r.read(&mut f_supports),
+                "layers" => r.read(&mut f_layers),
+                "scopes" => r.read(&mut f_scopes),
+                "ruleTypes" => r.read(&mut f_rule_types),
+                "startingStyles" => r.read(&mut f_starting_styles),
+                "navigations" => r.read(&mut f_navigations),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: f_style_sheet_id,
@@ -428,18 +440,19 @@ pub struct RuleUsage {
     pub used: bool,
 }
 impl p::Decode for RuleUsage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_start_offset = None; let mut f_end_offset = None;
         let mut f_used = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "startOffset" => f_start_offset = r.optional()?,
-                "endOffset" => f_end_offset = r.optional()?,
-                "used" => f_used = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "startOffset" => r.read(&mut f_start_offset),
+                "endOffset" => r.read(&mut f_end_offset),
+                "used" => r.read_lenient(&mut f_used),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
@@ -462,6 +475,7 @@ impl SourceRange {
     pub fn new(start_line: i64, start_column: i64, end_line: i64, end_column: i64) -> Self { Self { start_line, start_column, end_line, end_column } }
 }
 impl p::Encode for SourceRange {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("startLine", &self.start_line);
@@ -472,18 +486,19 @@ impl p::Encode for SourceRange {
     }
 }
 impl p::Decode for SourceRange {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_start_line = None; let mut f_start_column = None; let mut f_end_line = None;
         let mut f_end_column = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "startLine" => f_start_line = r.optional()?,
-                "startColumn" => f_start_column = r.optional()?,
-                "endLine" => f_end_line = r.optional()?,
-                "endColumn" => f_end_column = r.optional()?,
-                _ => r.skip()?,
-            }
+                "startLine" => r.read(&mut f_start_line),
+                "startColumn" => r.read(&mut f_start_column),
+                "endLine" => r.read(&mut f_end_line),
+                "endColumn" => r.read(&mut f_end_column),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             start_line: r.need(f_start_line, at, "startLine")?,
@@ -503,16 +518,17 @@ pub struct ShorthandEntry {
     pub important: Option<bool>,
 }
 impl p::Decode for ShorthandEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None; let mut f_important = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "important" => f_important = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                "important" => r.read(&mut f_important),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -532,6 +548,7 @@ impl CSSComputedStyleProperty {
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self { Self { name: name.into(), value: value.into() } }
 }
 impl p::Encode for CSSComputedStyleProperty {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -540,15 +557,16 @@ impl p::Encode for CSSComputedStyleProperty {
     }
 }
 impl p::Decode for CSSComputedStyleProperty {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -563,14 +581,15 @@ pub struct ComputedStyleExtraFields {
     pub is_appearance_base: bool,
 }
 impl p::Decode for ComputedStyleExtraFields {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_is_appearance_base = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "isAppearanceBase" => f_is_appearance_base = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "isAppearanceBase" => r.read_lenient(&mut f_is_appearance_base),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             is_appearance_base: f_is_appearance_base,
@@ -589,6 +608,7 @@ pub struct CSSStyle {
     pub range: Option<SourceRange>,
 }
 impl p::Decode for CSSStyle {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_css_properties = Default::default();
@@ -596,13 +616,13 @@ impl p::Decode for CSSStyle {
         let mut f_range = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "cssProperties" => f_css_properties = r.lenient()?,
-                "shorthandEntries" => f_shorthand_entries = r.lenient()?,
-                "cssText" => f_css_text = r.optional()?,
-                "range" => f_range = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "cssProperties" => r.read_lenient(&mut f_css_properties),
+                "shorthandEntries" => r.read_lenient(&mut f_shorthand_entries),
+                "cssText" => r.read(&mut f_css_text),
+                "range" => r.read(&mut f_range),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: f_style_sheet_id, css_properties: f_css_properties,
@@ -626,31 +646,47 @@ pub struct CSSProperty {
     /// Experimental.
     pub longhand_properties: Option<Vec<CSSProperty>>,
 }
+#[derive(Default)]
+struct CSSPropertyParts {
+    f_name: Option<String>, f_value: Option<String>, f_important: Option<bool>,
+    f_implicit: Option<bool>, f_text: Option<String>, f_parsed_ok: Option<bool>,
+    f_disabled: Option<bool>, f_range: Option<SourceRange>,
+    f_longhand_properties: Option<Vec<CSSProperty>>,
+}
+impl CSSPropertyParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<CSSProperty>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(CSSProperty {
+            name: r.need(it.f_name, at, "name")?, value: r.need(it.f_value, at, "value")?,
+            important: it.f_important, implicit: it.f_implicit, text: it.f_text,
+            parsed_ok: it.f_parsed_ok, disabled: it.f_disabled, range: it.f_range,
+            longhand_properties: it.f_longhand_properties,
+        }))
+    }
+}
 impl p::Decode for CSSProperty {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_name = None; let mut f_value = None; let mut f_important = None;
-        let mut f_implicit = None; let mut f_text = None; let mut f_parsed_ok = None;
-        let mut f_disabled = None; let mut f_range = None; let mut f_longhand_properties = None;
+        let mut it = Box::<CSSPropertyParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "important" => f_important = r.optional()?,
-                "implicit" => f_implicit = r.optional()?,
-                "text" => f_text = r.optional()?,
-                "parsedOk" => f_parsed_ok = r.optional()?,
-                "disabled" => f_disabled = r.optional()?,
-                "range" => f_range = r.optional()?,
-                "longhandProperties" => f_longhand_properties = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut it.f_name),
+                "value" => r.read(&mut it.f_value),
+                "important" => r.read(&mut it.f_important),
+                "implicit" => r.read(&mut it.f_implicit),
+                "text" => r.read(&mut it.f_text),
+                "parsedOk" => r.read(&mut it.f_parsed_ok),
+                "disabled" => r.read(&mut it.f_disabled),
+                "range" => r.read(&mut it.f_range),
+                "longhandProperties" => r.read(&mut it.f_longhand_properties),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
-            important: f_important, implicit: f_implicit, text: f_text, parsed_ok: f_parsed_ok,
-            disabled: f_disabled, range: f_range, longhand_properties: f_longhand_properties,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -666,20 +702,21 @@ pub struct CSSMedia {
     pub media_list: Option<Vec<MediaQuery>>,
 }
 impl p::Decode for CSSMedia {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_source = None; let mut f_source_url = None;
         let mut f_range = None; let mut f_style_sheet_id = None; let mut f_media_list = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                "source" => f_source = r.optional()?,
-                "sourceURL" => f_source_url = r.optional()?,
-                "range" => f_range = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "mediaList" => f_media_list = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                "source" => r.read(&mut f_source),
+                "sourceURL" => r.read(&mut f_source_url),
+                "range" => r.read(&mut f_range),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "mediaList" => r.read(&mut f_media_list),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?, source: r.need(f_source, at, "source")?,
@@ -697,15 +734,16 @@ pub struct MediaQuery {
     pub active: bool,
 }
 impl p::Decode for MediaQuery {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_expressions = Default::default(); let mut f_active = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "expressions" => f_expressions = r.lenient()?,
-                "active" => f_active = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "expressions" => r.read_lenient(&mut f_expressions),
+                "active" => r.read_lenient(&mut f_active),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             expressions: f_expressions, active: f_active,
@@ -724,19 +762,20 @@ pub struct MediaQueryExpression {
     pub computed_length: Option<f64>,
 }
 impl p::Decode for MediaQueryExpression {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_unit = None; let mut f_feature = None;
         let mut f_value_range = None; let mut f_computed_length = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "value" => f_value = r.optional()?,
-                "unit" => f_unit = r.optional()?,
-                "feature" => f_feature = r.optional()?,
-                "valueRange" => f_value_range = r.optional()?,
-                "computedLength" => f_computed_length = r.optional()?,
-                _ => r.skip()?,
-            }
+                "value" => r.read(&mut f_value),
+                "unit" => r.read(&mut f_unit),
+                "feature" => r.read(&mut f_feature),
+                "valueRange" => r.read(&mut f_value_range),
+                "computedLength" => r.read(&mut f_computed_length),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             value: r.need(f_value, at, "value")?, unit: r.need(f_unit, at, "unit")?,
@@ -762,6 +801,7 @@ pub struct CSSContainerQuery {
     pub condition_text: String,
 }
 impl p::Decode for CSSContainerQuery {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = Default::default(); let mut f_range = None;
@@ -770,17 +810,17 @@ impl p::Decode for CSSContainerQuery {
         let mut f_queries_anchored = None; let mut f_condition_text = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.lenient()?,
-                "range" => f_range = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "physicalAxes" => f_physical_axes = r.optional()?,
-                "logicalAxes" => f_logical_axes = r.optional()?,
-                "queriesScrollState" => f_queries_scroll_state = r.optional()?,
-                "queriesAnchored" => f_queries_anchored = r.optional()?,
-                "conditionText" => f_condition_text = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read_lenient(&mut f_text),
+                "range" => r.read(&mut f_range),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "name" => r.read(&mut f_name),
+                "physicalAxes" => r.read(&mut f_physical_axes),
+                "logicalAxes" => r.read(&mut f_logical_axes),
+                "queriesScrollState" => r.read(&mut f_queries_scroll_state),
+                "queriesAnchored" => r.read(&mut f_queries_anchored),
+                "conditionText" => r.read(&mut f_condition_text),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: f_text, range: f_range, style_sheet_id: f_style_sheet_id, name: f_name,
@@ -801,18 +841,19 @@ pub struct CSSSupports {
     pub style_sheet_id: Option<p::dom::StyleSheetId>,
 }
 impl p::Decode for CSSSupports {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_active = Default::default(); let mut f_range = None;
         let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                "active" => f_active = r.lenient()?,
-                "range" => f_range = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                "active" => r.read_lenient(&mut f_active),
+                "range" => r.read(&mut f_range),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?, active: f_active, range: f_range,
@@ -831,18 +872,19 @@ pub struct CSSNavigation {
     pub style_sheet_id: Option<p::dom::StyleSheetId>,
 }
 impl p::Decode for CSSNavigation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_active = None; let mut f_range = None;
         let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                "active" => f_active = r.optional()?,
-                "range" => f_range = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                "active" => r.read(&mut f_active),
+                "range" => r.read(&mut f_range),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?, active: f_active, range: f_range,
@@ -860,16 +902,17 @@ pub struct CSSScope {
     pub style_sheet_id: Option<p::dom::StyleSheetId>,
 }
 impl p::Decode for CSSScope {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_range = None; let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                "range" => f_range = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                "range" => r.read(&mut f_range),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?, range: f_range, style_sheet_id: f_style_sheet_id,
@@ -886,16 +929,17 @@ pub struct CSSLayer {
     pub style_sheet_id: Option<p::dom::StyleSheetId>,
 }
 impl p::Decode for CSSLayer {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_range = None; let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                "range" => f_range = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                "range" => r.read(&mut f_range),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?, range: f_range, style_sheet_id: f_style_sheet_id,
@@ -911,15 +955,16 @@ pub struct CSSStartingStyle {
     pub style_sheet_id: Option<p::dom::StyleSheetId>,
 }
 impl p::Decode for CSSStartingStyle {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_range = None; let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "range" => f_range = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "range" => r.read(&mut f_range),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             range: f_range, style_sheet_id: f_style_sheet_id,
@@ -935,22 +980,36 @@ pub struct CSSLayerData {
     pub sub_layers: Option<Vec<CSSLayerData>>,
     pub order: f64,
 }
+#[derive(Default)]
+struct CSSLayerDataParts {
+    f_name: Option<String>, f_sub_layers: Option<Vec<CSSLayerData>>, f_order: Option<f64>,
+}
+impl CSSLayerDataParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<CSSLayerData>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(CSSLayerData {
+            name: r.need(it.f_name, at, "name")?, sub_layers: it.f_sub_layers,
+            order: r.need(it.f_order, at, "order")?,
+        }))
+    }
+}
 impl p::Decode for CSSLayerData {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_name = None; let mut f_sub_layers = None; let mut f_order = None;
+        let mut it = Box::<CSSLayerDataParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "subLayers" => f_sub_layers = r.optional()?,
-                "order" => f_order = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut it.f_name),
+                "subLayers" => r.read(&mut it.f_sub_layers),
+                "order" => r.read(&mut it.f_order),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            name: r.need(f_name, at, "name")?, sub_layers: f_sub_layers,
-            order: r.need(f_order, at, "order")?,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -964,18 +1023,19 @@ pub struct PlatformFontUsage {
     pub glyph_count: f64,
 }
 impl p::Decode for PlatformFontUsage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_family_name = None; let mut f_post_script_name = None;
         let mut f_is_custom_font = Default::default(); let mut f_glyph_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "familyName" => f_family_name = r.optional()?,
-                "postScriptName" => f_post_script_name = r.optional()?,
-                "isCustomFont" => f_is_custom_font = r.lenient()?,
-                "glyphCount" => f_glyph_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "familyName" => r.read(&mut f_family_name),
+                "postScriptName" => r.read(&mut f_post_script_name),
+                "isCustomFont" => r.read_lenient(&mut f_is_custom_font),
+                "glyphCount" => r.read(&mut f_glyph_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             family_name: r.need(f_family_name, at, "familyName")?,
@@ -996,19 +1056,20 @@ pub struct FontVariationAxis {
     pub default_value: f64,
 }
 impl p::Decode for FontVariationAxis {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_tag = None; let mut f_name = None; let mut f_min_value = None;
         let mut f_max_value = None; let mut f_default_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "tag" => f_tag = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "minValue" => f_min_value = r.optional()?,
-                "maxValue" => f_max_value = r.optional()?,
-                "defaultValue" => f_default_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "tag" => r.read(&mut f_tag),
+                "name" => r.read(&mut f_name),
+                "minValue" => r.read(&mut f_min_value),
+                "maxValue" => r.read(&mut f_max_value),
+                "defaultValue" => r.read(&mut f_default_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tag: r.need(f_tag, at, "tag")?, name: r.need(f_name, at, "name")?,
@@ -1035,6 +1096,7 @@ pub struct FontFace {
     pub font_variation_axes: Option<Vec<FontVariationAxis>>,
 }
 impl p::Decode for FontFace {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_font_family = None; let mut f_font_style = None; let mut f_font_variant = None;
@@ -1043,18 +1105,18 @@ impl p::Decode for FontFace {
         let mut f_font_variation_axes = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "fontFamily" => f_font_family = r.optional()?,
-                "fontStyle" => f_font_style = r.optional()?,
-                "fontVariant" => f_font_variant = r.optional()?,
-                "fontWeight" => f_font_weight = r.optional()?,
-                "fontStretch" => f_font_stretch = r.optional()?,
-                "fontDisplay" => f_font_display = r.optional()?,
-                "unicodeRange" => f_unicode_range = r.optional()?,
-                "src" => f_src = r.optional()?,
-                "platformFontFamily" => f_platform_font_family = r.optional()?,
-                "fontVariationAxes" => f_font_variation_axes = r.optional()?,
-                _ => r.skip()?,
-            }
+                "fontFamily" => r.read(&mut f_font_family),
+                "fontStyle" => r.read(&mut f_font_style),
+                "fontVariant" => r.read(&mut f_font_variant),
+                "fontWeight" => r.read(&mut f_font_weight),
+                "fontStretch" => r.read(&mut f_font_stretch),
+                "fontDisplay" => r.read(&mut f_font_display),
+                "unicodeRange" => r.read(&mut f_unicode_range),
+                "src" => r.read(&mut f_src),
+                "platformFontFamily" => r.read(&mut f_platform_font_family),
+                "fontVariationAxes" => r.read(&mut f_font_variation_axes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             font_family: r.need(f_font_family, at, "fontFamily")?,
@@ -1082,19 +1144,20 @@ pub struct CSSPositionTryRule {
     pub active: bool,
 }
 impl p::Decode for CSSPositionTryRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_style_sheet_id = None; let mut f_origin = None;
         let mut f_style = None; let mut f_active = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "style" => f_style = r.optional()?,
-                "active" => f_active = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "origin" => r.read(&mut f_origin),
+                "style" => r.read(&mut f_style),
+                "active" => r.read_lenient(&mut f_active),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, style_sheet_id: f_style_sheet_id,
@@ -1112,15 +1175,16 @@ pub struct CSSKeyframesRule {
     pub keyframes: Vec<CSSKeyframeRule>,
 }
 impl p::Decode for CSSKeyframesRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_animation_name = None; let mut f_keyframes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "animationName" => f_animation_name = r.optional()?,
-                "keyframes" => f_keyframes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "animationName" => r.read(&mut f_animation_name),
+                "keyframes" => r.read_lenient(&mut f_keyframes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             animation_name: r.need(f_animation_name, at, "animationName")?, keyframes: f_keyframes,
@@ -1138,18 +1202,19 @@ pub struct CSSPropertyRegistration {
     pub syntax: String,
 }
 impl p::Decode for CSSPropertyRegistration {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_property_name = None; let mut f_initial_value = None;
         let mut f_inherits = Default::default(); let mut f_syntax = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "propertyName" => f_property_name = r.optional()?,
-                "initialValue" => f_initial_value = r.optional()?,
-                "inherits" => f_inherits = r.lenient()?,
-                "syntax" => f_syntax = r.optional()?,
-                _ => r.skip()?,
-            }
+                "propertyName" => r.read(&mut f_property_name),
+                "initialValue" => r.read(&mut f_initial_value),
+                "inherits" => r.read_lenient(&mut f_inherits),
+                "syntax" => r.read(&mut f_syntax),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             property_name: r.need(f_property_name, at, "propertyName")?,
@@ -1171,20 +1236,21 @@ pub struct CSSAtRule {
     pub style: CSSStyle,
 }
 impl p::Decode for CSSAtRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_subsection = None; let mut f_name = None;
         let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_style = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "subsection" => f_subsection = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "style" => f_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "subsection" => r.read(&mut f_subsection),
+                "name" => r.read(&mut f_name),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "origin" => r.read(&mut f_origin),
+                "style" => r.read(&mut f_style),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, subsection: f_subsection, name: f_name,
@@ -1204,18 +1270,19 @@ pub struct CSSPropertyRule {
     pub style: CSSStyle,
 }
 impl p::Decode for CSSPropertyRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_property_name = None;
         let mut f_style = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "propertyName" => f_property_name = r.optional()?,
-                "style" => f_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "origin" => r.read(&mut f_origin),
+                "propertyName" => r.read(&mut f_property_name),
+                "style" => r.read(&mut f_style),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: f_style_sheet_id, origin: r.need(f_origin, at, "origin")?,
@@ -1233,15 +1300,16 @@ pub struct CSSFunctionParameter {
     pub r#type: String,
 }
 impl p::Decode for CSSFunctionParameter {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, r#type: r.need(f_type, at, "type")?,
@@ -1260,28 +1328,42 @@ pub struct CSSFunctionConditionNode {
     pub children: Vec<CSSFunctionNode>,
     pub condition_text: String,
 }
+#[derive(Default)]
+struct CSSFunctionConditionNodeParts {
+    f_media: Option<CSSMedia>, f_container_queries: Option<CSSContainerQuery>,
+    f_supports: Option<CSSSupports>, f_navigation: Option<CSSNavigation>,
+    f_children: Vec<CSSFunctionNode>, f_condition_text: Option<String>,
+}
+impl CSSFunctionConditionNodeParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<CSSFunctionConditionNode>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(CSSFunctionConditionNode {
+            media: it.f_media, container_queries: it.f_container_queries, supports: it.f_supports,
+            navigation: it.f_navigation, children: it.f_children,
+            condition_text: r.need(it.f_condition_text, at, "conditionText")?,
+        }))
+    }
+}
 impl p::Decode for CSSFunctionConditionNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_media = None; let mut f_container_queries = None; let mut f_supports = None;
-        let mut f_navigation = None; let mut f_children = Default::default();
-        let mut f_condition_text = None;
+        let mut it = Box::<CSSFunctionConditionNodeParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "media" => f_media = r.optional()?,
-                "containerQueries" => f_container_queries = r.optional()?,
-                "supports" => f_supports = r.optional()?,
-                "navigation" => f_navigation = r.optional()?,
-                "children" => f_children = r.lenient()?,
-                "conditionText" => f_condition_text = r.optional()?,
-                _ => r.skip()?,
-            }
+                "media" => r.read(&mut it.f_media),
+                "containerQueries" => r.read(&mut it.f_container_queries),
+                "supports" => r.read(&mut it.f_supports),
+                "navigation" => r.read(&mut it.f_navigation),
+                "children" => r.read_lenient(&mut it.f_children),
+                "conditionText" => r.read(&mut it.f_condition_text),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            media: f_media, container_queries: f_container_queries, supports: f_supports,
-            navigation: f_navigation, children: f_children,
-            condition_text: r.need(f_condition_text, at, "conditionText")?,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -1292,20 +1374,34 @@ pub struct CSSFunctionNode {
     pub condition: Option<CSSFunctionConditionNode>,
     pub style: Option<CSSStyle>,
 }
+#[derive(Default)]
+struct CSSFunctionNodeParts {
+    f_condition: Option<CSSFunctionConditionNode>, f_style: Option<CSSStyle>,
+}
+impl CSSFunctionNodeParts {
+    fn whole(self: Box<Self>, _: &p::Reader<'_>, _: usize) -> Result<Box<CSSFunctionNode>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(CSSFunctionNode {
+            condition: it.f_condition, style: it.f_style,
+        }))
+    }
+}
 impl p::Decode for CSSFunctionNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
-        r.begin_object()?;
-        let mut f_condition = None; let mut f_style = None;
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
+        let at = r.begin_object()?;
+        let mut it = Box::<CSSFunctionNodeParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "condition" => f_condition = r.optional()?,
-                "style" => f_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "condition" => r.read(&mut it.f_condition),
+                "style" => r.read(&mut it.f_style),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            condition: f_condition, style: f_style,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -1322,6 +1418,7 @@ pub struct CSSFunctionRule {
     pub origin_tree_scope_node_id: Option<p::dom::BackendNodeId>,
 }
 impl p::Decode for CSSFunctionRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_style_sheet_id = None; let mut f_origin = None;
@@ -1329,14 +1426,14 @@ impl p::Decode for CSSFunctionRule {
         let mut f_origin_tree_scope_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "parameters" => f_parameters = r.lenient()?,
-                "children" => f_children = r.lenient()?,
-                "originTreeScopeNodeId" => f_origin_tree_scope_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "origin" => r.read(&mut f_origin),
+                "parameters" => r.read_lenient(&mut f_parameters),
+                "children" => r.read_lenient(&mut f_children),
+                "originTreeScopeNodeId" => r.read(&mut f_origin_tree_scope_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, style_sheet_id: f_style_sheet_id,
@@ -1356,18 +1453,19 @@ pub struct CSSKeyframeRule {
     pub style: CSSStyle,
 }
 impl p::Decode for CSSKeyframeRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_key_text = None;
         let mut f_style = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "keyText" => f_key_text = r.optional()?,
-                "style" => f_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                "origin" => r.read(&mut f_origin),
+                "keyText" => r.read(&mut f_key_text),
+                "style" => r.read(&mut f_style),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: f_style_sheet_id, origin: r.need(f_origin, at, "origin")?,
@@ -1388,6 +1486,7 @@ impl StyleDeclarationEdit {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
 }
 impl p::Encode for StyleDeclarationEdit {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -1412,6 +1511,7 @@ impl AddRule {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AddRule {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -1433,14 +1533,15 @@ pub struct AddRuleResponse {
     pub rule: CSSRule,
 }
 impl p::Decode for AddRuleResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "rule" => f_rule = r.optional()?,
-                _ => r.skip()?,
-            }
+                "rule" => r.read(&mut f_rule),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rule: r.need(f_rule, at, "rule")?,
@@ -1458,6 +1559,7 @@ impl CollectClassNames {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>) -> Self { Self { style_sheet_id: style_sheet_id.into() } }
 }
 impl p::Encode for CollectClassNames {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -1476,14 +1578,15 @@ pub struct CollectClassNamesResponse {
     pub class_names: Vec<String>,
 }
 impl p::Decode for CollectClassNamesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_class_names = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "classNames" => f_class_names = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "classNames" => r.read_lenient(&mut f_class_names),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             class_names: f_class_names,
@@ -1503,6 +1606,7 @@ impl CreateStyleSheet {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CreateStyleSheet {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -1522,14 +1626,15 @@ pub struct CreateStyleSheetResponse {
     pub style_sheet_id: p::dom::StyleSheetId,
 }
 impl p::Decode for CreateStyleSheetResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
@@ -1545,6 +1650,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1563,6 +1669,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1584,6 +1691,7 @@ impl ForcePseudoState {
     pub fn new(node_id: impl Into<p::dom::NodeId>, forced_pseudo_classes: Vec<String>) -> Self { Self { node_id: node_id.into(), forced_pseudo_classes } }
 }
 impl p::Encode for ForcePseudoState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1607,6 +1715,7 @@ impl ForceStartingStyle {
     pub fn new(node_id: impl Into<p::dom::NodeId>, forced: bool) -> Self { Self { node_id: node_id.into(), forced } }
 }
 impl p::Encode for ForceStartingStyle {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1631,6 +1740,7 @@ impl ForcePositionTryOption {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ForcePositionTryOption {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1653,6 +1763,7 @@ impl GetBackgroundColors {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetBackgroundColors {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1673,17 +1784,18 @@ pub struct GetBackgroundColorsResponse {
     pub computed_font_weight: Option<String>,
 }
 impl p::Decode for GetBackgroundColorsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_background_colors = None; let mut f_computed_font_size = None;
         let mut f_computed_font_weight = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backgroundColors" => f_background_colors = r.optional()?,
-                "computedFontSize" => f_computed_font_size = r.optional()?,
-                "computedFontWeight" => f_computed_font_weight = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backgroundColors" => r.read(&mut f_background_colors),
+                "computedFontSize" => r.read(&mut f_computed_font_size),
+                "computedFontWeight" => r.read(&mut f_computed_font_weight),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             background_colors: f_background_colors, computed_font_size: f_computed_font_size,
@@ -1702,6 +1814,7 @@ impl GetComputedStyleForNode {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetComputedStyleForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1722,15 +1835,16 @@ pub struct GetComputedStyleForNodeResponse {
     pub extra_fields: ComputedStyleExtraFields,
 }
 impl p::Decode for GetComputedStyleForNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_computed_style = Default::default(); let mut f_extra_fields = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "computedStyle" => f_computed_style = r.lenient()?,
-                "extraFields" => f_extra_fields = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "computedStyle" => r.read_lenient(&mut f_computed_style),
+                "extraFields" => r.read_lenient(&mut f_extra_fields),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             computed_style: f_computed_style, extra_fields: f_extra_fields,
@@ -1753,6 +1867,7 @@ impl ResolveValues {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ResolveValues {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("values", &self.values);
@@ -1775,14 +1890,15 @@ pub struct ResolveValuesResponse {
     pub results: Vec<String>,
 }
 impl p::Decode for ResolveValuesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_results = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "results" => f_results = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "results" => r.read_lenient(&mut f_results),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             results: f_results,
@@ -1801,6 +1917,7 @@ impl GetLonghandProperties {
     pub fn new(shorthand_name: impl Into<String>, value: impl Into<String>) -> Self { Self { shorthand_name: shorthand_name.into(), value: value.into() } }
 }
 impl p::Encode for GetLonghandProperties {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("shorthandName", &self.shorthand_name);
@@ -1820,14 +1937,15 @@ pub struct GetLonghandPropertiesResponse {
     pub longhand_properties: Vec<CSSProperty>,
 }
 impl p::Decode for GetLonghandPropertiesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_longhand_properties = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "longhandProperties" => f_longhand_properties = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "longhandProperties" => r.read_lenient(&mut f_longhand_properties),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             longhand_properties: f_longhand_properties,
@@ -1845,6 +1963,7 @@ impl GetInlineStylesForNode {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetInlineStylesForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1864,15 +1983,16 @@ pub struct GetInlineStylesForNodeResponse {
     pub attributes_style: Option<CSSStyle>,
 }
 impl p::Decode for GetInlineStylesForNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_inline_style = None; let mut f_attributes_style = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "inlineStyle" => f_inline_style = r.optional()?,
-                "attributesStyle" => f_attributes_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "inlineStyle" => r.read(&mut f_inline_style),
+                "attributesStyle" => r.read(&mut f_attributes_style),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             inline_style: f_inline_style, attributes_style: f_attributes_style,
@@ -1890,6 +2010,7 @@ impl GetAnimatedStylesForNode {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetAnimatedStylesForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1910,17 +2031,18 @@ pub struct GetAnimatedStylesForNodeResponse {
     pub inherited: Option<Vec<InheritedAnimatedStyleEntry>>,
 }
 impl p::Decode for GetAnimatedStylesForNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_animation_styles = None; let mut f_transitions_style = None;
         let mut f_inherited = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "animationStyles" => f_animation_styles = r.optional()?,
-                "transitionsStyle" => f_transitions_style = r.optional()?,
-                "inherited" => f_inherited = r.optional()?,
-                _ => r.skip()?,
-            }
+                "animationStyles" => r.read(&mut f_animation_styles),
+                "transitionsStyle" => r.read(&mut f_transitions_style),
+                "inherited" => r.read(&mut f_inherited),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             animation_styles: f_animation_styles, transitions_style: f_transitions_style,
@@ -1939,6 +2061,7 @@ impl GetMatchedStylesForNode {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetMatchedStylesForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1972,6 +2095,7 @@ pub struct GetMatchedStylesForNodeResponse {
     pub css_function_rules: Option<Vec<CSSFunctionRule>>,
 }
 impl p::Decode for GetMatchedStylesForNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_inline_style = None; let mut f_attributes_style = None;
@@ -1983,22 +2107,22 @@ impl p::Decode for GetMatchedStylesForNodeResponse {
         let mut f_parent_layout_node_id = None; let mut f_css_function_rules = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "inlineStyle" => f_inline_style = r.optional()?,
-                "attributesStyle" => f_attributes_style = r.optional()?,
-                "matchedCSSRules" => f_matched_css_rules = r.optional()?,
-                "pseudoElements" => f_pseudo_elements = r.optional()?,
-                "inherited" => f_inherited = r.optional()?,
-                "inheritedPseudoElements" => f_inherited_pseudo_elements = r.optional()?,
-                "cssKeyframesRules" => f_css_keyframes_rules = r.optional()?,
-                "cssPositionTryRules" => f_css_position_try_rules = r.optional()?,
-                "activePositionFallbackIndex" => f_active_position_fallback_index = r.optional()?,
-                "cssPropertyRules" => f_css_property_rules = r.optional()?,
-                "cssPropertyRegistrations" => f_css_property_registrations = r.optional()?,
-                "cssAtRules" => f_css_at_rules = r.optional()?,
-                "parentLayoutNodeId" => f_parent_layout_node_id = r.optional()?,
-                "cssFunctionRules" => f_css_function_rules = r.optional()?,
-                _ => r.skip()?,
-            }
+                "inlineStyle" => r.read(&mut f_inline_style),
+                "attributesStyle" => r.read(&mut f_attributes_style),
+                "matchedCSSRules" => r.read(&mut f_matched_css_rules),
+                "pseudoElements" => r.read(&mut f_pseudo_elements),
+                "inherited" => r.read(&mut f_inherited),
+                "inheritedPseudoElements" => r.read(&mut f_inherited_pseudo_elements),
+                "cssKeyframesRules" => r.read(&mut f_css_keyframes_rules),
+                "cssPositionTryRules" => r.read(&mut f_css_position_try_rules),
+                "activePositionFallbackIndex" => r.read(&mut f_active_position_fallback_index),
+                "cssPropertyRules" => r.read(&mut f_css_property_rules),
+                "cssPropertyRegistrations" => r.read(&mut f_css_property_registrations),
+                "cssAtRules" => r.read(&mut f_css_at_rules),
+                "parentLayoutNodeId" => r.read(&mut f_parent_layout_node_id),
+                "cssFunctionRules" => r.read(&mut f_css_function_rules),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             inline_style: f_inline_style, attributes_style: f_attributes_style,
@@ -2023,6 +2147,7 @@ impl GetEnvironmentVariables {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetEnvironmentVariables {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2040,14 +2165,15 @@ pub struct GetEnvironmentVariablesResponse {
     pub environment_variables: p::RawJson,
 }
 impl p::Decode for GetEnvironmentVariablesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_environment_variables = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "environmentVariables" => f_environment_variables = r.optional()?,
-                _ => r.skip()?,
-            }
+                "environmentVariables" => r.read(&mut f_environment_variables),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             environment_variables: r.need(f_environment_variables, at, "environmentVariables")?,
@@ -2063,6 +2189,7 @@ impl GetMediaQueries {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetMediaQueries {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2080,14 +2207,15 @@ pub struct GetMediaQueriesResponse {
     pub medias: Vec<CSSMedia>,
 }
 impl p::Decode for GetMediaQueriesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_medias = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "medias" => f_medias = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "medias" => r.read_lenient(&mut f_medias),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             medias: f_medias,
@@ -2105,6 +2233,7 @@ impl GetPlatformFontsForNode {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetPlatformFontsForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2123,14 +2252,15 @@ pub struct GetPlatformFontsForNodeResponse {
     pub fonts: Vec<PlatformFontUsage>,
 }
 impl p::Decode for GetPlatformFontsForNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_fonts = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "fonts" => f_fonts = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "fonts" => r.read_lenient(&mut f_fonts),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             fonts: f_fonts,
@@ -2148,6 +2278,7 @@ impl GetStyleSheetText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>) -> Self { Self { style_sheet_id: style_sheet_id.into() } }
 }
 impl p::Encode for GetStyleSheetText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2166,14 +2297,15 @@ pub struct GetStyleSheetTextResponse {
     pub text: String,
 }
 impl p::Decode for GetStyleSheetTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "text" => f_text = r.optional()?,
-                _ => r.skip()?,
-            }
+                "text" => r.read(&mut f_text),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             text: r.need(f_text, at, "text")?,
@@ -2191,6 +2323,7 @@ impl GetLayersForNode {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetLayersForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2209,14 +2342,15 @@ pub struct GetLayersForNodeResponse {
     pub root_layer: CSSLayerData,
 }
 impl p::Decode for GetLayersForNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_root_layer = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "rootLayer" => f_root_layer = r.optional()?,
-                _ => r.skip()?,
-            }
+                "rootLayer" => r.read(&mut f_root_layer),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             root_layer: r.need(f_root_layer, at, "rootLayer")?,
@@ -2235,6 +2369,7 @@ impl GetLocationForSelector {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, selector_text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), selector_text: selector_text.into() } }
 }
 impl p::Encode for GetLocationForSelector {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2254,14 +2389,15 @@ pub struct GetLocationForSelectorResponse {
     pub ranges: Vec<SourceRange>,
 }
 impl p::Decode for GetLocationForSelectorResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_ranges = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "ranges" => f_ranges = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "ranges" => r.read_lenient(&mut f_ranges),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             ranges: f_ranges,
@@ -2280,6 +2416,7 @@ impl TrackComputedStyleUpdatesForNode {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for TrackComputedStyleUpdatesForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -2301,6 +2438,7 @@ impl TrackComputedStyleUpdates {
     pub fn new(properties_to_track: Vec<CSSComputedStyleProperty>) -> Self { Self { properties_to_track } }
 }
 impl p::Encode for TrackComputedStyleUpdates {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("propertiesToTrack", &self.properties_to_track);
@@ -2320,6 +2458,7 @@ impl TakeComputedStyleUpdates {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for TakeComputedStyleUpdates {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2337,14 +2476,15 @@ pub struct TakeComputedStyleUpdatesResponse {
     pub node_ids: Vec<p::dom::NodeId>,
 }
 impl p::Decode for TakeComputedStyleUpdatesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -2364,6 +2504,7 @@ impl SetEffectivePropertyValueForNode {
     pub fn new(node_id: impl Into<p::dom::NodeId>, property_name: impl Into<String>, value: impl Into<String>) -> Self { Self { node_id: node_id.into(), property_name: property_name.into(), value: value.into() } }
 }
 impl p::Encode for SetEffectivePropertyValueForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2389,6 +2530,7 @@ impl SetPropertyRulePropertyName {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, property_name: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, property_name: property_name.into() } }
 }
 impl p::Encode for SetPropertyRulePropertyName {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2409,14 +2551,15 @@ pub struct SetPropertyRulePropertyNameResponse {
     pub property_name: Value,
 }
 impl p::Decode for SetPropertyRulePropertyNameResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_property_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "propertyName" => f_property_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "propertyName" => r.read(&mut f_property_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             property_name: r.need(f_property_name, at, "propertyName")?,
@@ -2436,6 +2579,7 @@ impl SetKeyframeKey {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, key_text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, key_text: key_text.into() } }
 }
 impl p::Encode for SetKeyframeKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2456,14 +2600,15 @@ pub struct SetKeyframeKeyResponse {
     pub key_text: Value,
 }
 impl p::Decode for SetKeyframeKeyResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key_text = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "keyText" => f_key_text = r.optional()?,
-                _ => r.skip()?,
-            }
+                "keyText" => r.read(&mut f_key_text),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key_text: r.need(f_key_text, at, "keyText")?,
@@ -2483,6 +2628,7 @@ impl SetMediaText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
 }
 impl p::Encode for SetMediaText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2503,14 +2649,15 @@ pub struct SetMediaTextResponse {
     pub media: CSSMedia,
 }
 impl p::Decode for SetMediaTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_media = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "media" => f_media = r.optional()?,
-                _ => r.skip()?,
-            }
+                "media" => r.read(&mut f_media),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             media: r.need(f_media, at, "media")?,
@@ -2530,6 +2677,7 @@ impl SetContainerQueryText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
 }
 impl p::Encode for SetContainerQueryText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2550,14 +2698,15 @@ pub struct SetContainerQueryTextResponse {
     pub container_query: CSSContainerQuery,
 }
 impl p::Decode for SetContainerQueryTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_container_query = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "containerQuery" => f_container_query = r.optional()?,
-                _ => r.skip()?,
-            }
+                "containerQuery" => r.read(&mut f_container_query),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             container_query: r.need(f_container_query, at, "containerQuery")?,
@@ -2577,6 +2726,7 @@ impl SetContainerQueryConditionText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
 }
 impl p::Encode for SetContainerQueryConditionText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2597,14 +2747,15 @@ pub struct SetContainerQueryConditionTextResponse {
     pub container_query: CSSContainerQuery,
 }
 impl p::Decode for SetContainerQueryConditionTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_container_query = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "containerQuery" => f_container_query = r.optional()?,
-                _ => r.skip()?,
-            }
+                "containerQuery" => r.read(&mut f_container_query),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             container_query: r.need(f_container_query, at, "containerQuery")?,
@@ -2624,6 +2775,7 @@ impl SetSupportsText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
 }
 impl p::Encode for SetSupportsText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2644,14 +2796,15 @@ pub struct SetSupportsTextResponse {
     pub supports: CSSSupports,
 }
 impl p::Decode for SetSupportsTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_supports = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "supports" => f_supports = r.optional()?,
-                _ => r.skip()?,
-            }
+                "supports" => r.read(&mut f_supports),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             supports: r.need(f_supports, at, "supports")?,
@@ -2671,6 +2824,7 @@ impl SetNavigationText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
 }
 impl p::Encode for SetNavigationText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2691,14 +2845,15 @@ pub struct SetNavigationTextResponse {
     pub navigation: CSSNavigation,
 }
 impl p::Decode for SetNavigationTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_navigation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "navigation" => f_navigation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "navigation" => r.read(&mut f_navigation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             navigation: r.need(f_navigation, at, "navigation")?,
@@ -2718,6 +2873,7 @@ impl SetScopeText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, text: text.into() } }
 }
 impl p::Encode for SetScopeText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2738,14 +2894,15 @@ pub struct SetScopeTextResponse {
     pub scope: CSSScope,
 }
 impl p::Decode for SetScopeTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_scope = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scope" => f_scope = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scope" => r.read(&mut f_scope),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             scope: r.need(f_scope, at, "scope")?,
@@ -2765,6 +2922,7 @@ impl SetRuleSelector {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, range: SourceRange, selector: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), range, selector: selector.into() } }
 }
 impl p::Encode for SetRuleSelector {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2785,14 +2943,15 @@ pub struct SetRuleSelectorResponse {
     pub selector_list: SelectorList,
 }
 impl p::Decode for SetRuleSelectorResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_selector_list = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "selectorList" => f_selector_list = r.optional()?,
-                _ => r.skip()?,
-            }
+                "selectorList" => r.read(&mut f_selector_list),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             selector_list: r.need(f_selector_list, at, "selectorList")?,
@@ -2811,6 +2970,7 @@ impl SetStyleSheetText {
     pub fn new(style_sheet_id: impl Into<p::dom::StyleSheetId>, text: impl Into<String>) -> Self { Self { style_sheet_id: style_sheet_id.into(), text: text.into() } }
 }
 impl p::Encode for SetStyleSheetText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("styleSheetId", &self.style_sheet_id);
@@ -2830,14 +2990,15 @@ pub struct SetStyleSheetTextResponse {
     pub source_map_url: Option<String>,
 }
 impl p::Decode for SetStyleSheetTextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_source_map_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sourceMapURL" => f_source_map_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sourceMapURL" => r.read(&mut f_source_map_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source_map_url: f_source_map_url,
@@ -2858,6 +3019,7 @@ impl SetStyleTexts {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetStyleTexts {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("edits", &self.edits);
@@ -2877,14 +3039,15 @@ pub struct SetStyleTextsResponse {
     pub styles: Vec<CSSStyle>,
 }
 impl p::Decode for SetStyleTextsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_styles = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "styles" => f_styles = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "styles" => r.read_lenient(&mut f_styles),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             styles: f_styles,
@@ -2900,6 +3063,7 @@ impl StartRuleUsageTracking {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StartRuleUsageTracking {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2918,6 +3082,7 @@ impl StopRuleUsageTracking {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopRuleUsageTracking {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2935,14 +3100,15 @@ pub struct StopRuleUsageTrackingResponse {
     pub rule_usage: Vec<RuleUsage>,
 }
 impl p::Decode for StopRuleUsageTrackingResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_rule_usage = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "ruleUsage" => f_rule_usage = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "ruleUsage" => r.read_lenient(&mut f_rule_usage),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rule_usage: f_rule_usage,
@@ -2958,6 +3124,7 @@ impl TakeCoverageDelta {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for TakeCoverageDelta {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2976,15 +3143,16 @@ pub struct TakeCoverageDeltaResponse {
     pub timestamp: f64,
 }
 impl p::Decode for TakeCoverageDeltaResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_coverage = Default::default(); let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "coverage" => f_coverage = r.lenient()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "coverage" => r.read_lenient(&mut f_coverage),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             coverage: f_coverage, timestamp: r.need(f_timestamp, at, "timestamp")?,
@@ -3002,6 +3170,7 @@ impl SetLocalFontsEnabled {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetLocalFontsEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -3020,14 +3189,15 @@ pub struct FontsUpdated {
     pub font: Option<FontFace>,
 }
 impl p::Decode for FontsUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_font = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "font" => f_font = r.optional()?,
-                _ => r.skip()?,
-            }
+                "font" => r.read(&mut f_font),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             font: f_font,
@@ -3041,6 +3211,7 @@ impl p::Event for FontsUpdated { const METHOD: &'static str = "CSS.fontsUpdated"
 #[non_exhaustive]
 pub struct MediaQueryResultChanged {}
 impl p::Decode for MediaQueryResultChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -3056,14 +3227,15 @@ pub struct StyleSheetAdded {
     pub header: CSSStyleSheetHeader,
 }
 impl p::Decode for StyleSheetAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_header = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "header" => f_header = r.optional()?,
-                _ => r.skip()?,
-            }
+                "header" => r.read(&mut f_header),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             header: r.need(f_header, at, "header")?,
@@ -3079,14 +3251,15 @@ pub struct StyleSheetChanged {
     pub style_sheet_id: p::dom::StyleSheetId,
 }
 impl p::Decode for StyleSheetChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
@@ -3102,14 +3275,15 @@ pub struct StyleSheetRemoved {
     pub style_sheet_id: p::dom::StyleSheetId,
 }
 impl p::Decode for StyleSheetRemoved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "styleSheetId" => f_style_sheet_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "styleSheetId" => r.read(&mut f_style_sheet_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             style_sheet_id: r.need(f_style_sheet_id, at, "styleSheetId")?,
@@ -3125,14 +3299,15 @@ pub struct ComputedStyleUpdated {
     pub node_id: p::dom::NodeId,
 }
 impl p::Decode for ComputedStyleUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,

@@ -27,6 +27,7 @@ impl Location {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Location {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -36,16 +37,17 @@ impl p::Encode for Location {
     }
 }
 impl p::Decode for Location {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_line_number = None; let mut f_column_number = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: r.need(f_script_id, at, "scriptId")?,
@@ -65,6 +67,7 @@ impl ScriptPosition {
     pub fn new(line_number: i64, column_number: i64) -> Self { Self { line_number, column_number } }
 }
 impl p::Encode for ScriptPosition {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("lineNumber", &self.line_number);
@@ -85,6 +88,7 @@ impl LocationRange {
     pub fn new(script_id: impl Into<p::runtime::ScriptId>, start: ScriptPosition, end: ScriptPosition) -> Self { Self { script_id: script_id.into(), start, end } }
 }
 impl p::Encode for LocationRange {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -111,6 +115,7 @@ pub struct CallFrame {
     pub can_be_restarted: Option<bool>,
 }
 impl p::Decode for CallFrame {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_call_frame_id = None; let mut f_function_name = None;
@@ -119,17 +124,17 @@ impl p::Decode for CallFrame {
         let mut f_this = None; let mut f_return_value = None; let mut f_can_be_restarted = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "callFrameId" => f_call_frame_id = r.optional()?,
-                "functionName" => f_function_name = r.optional()?,
-                "functionLocation" => f_function_location = r.optional()?,
-                "location" => f_location = r.optional()?,
-                "url" => f_url = r.lenient()?,
-                "scopeChain" => f_scope_chain = r.lenient()?,
-                "this" => f_this = r.optional()?,
-                "returnValue" => f_return_value = r.optional()?,
-                "canBeRestarted" => f_can_be_restarted = r.optional()?,
-                _ => r.skip()?,
-            }
+                "callFrameId" => r.read(&mut f_call_frame_id),
+                "functionName" => r.read(&mut f_function_name),
+                "functionLocation" => r.read(&mut f_function_location),
+                "location" => r.read(&mut f_location),
+                "url" => r.read_lenient(&mut f_url),
+                "scopeChain" => r.read_lenient(&mut f_scope_chain),
+                "this" => r.read(&mut f_this),
+                "returnValue" => r.read(&mut f_return_value),
+                "canBeRestarted" => r.read(&mut f_can_be_restarted),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             call_frame_id: r.need(f_call_frame_id, at, "callFrameId")?,
@@ -154,6 +159,7 @@ pub struct Scope {
     pub empty_reason: Option<ScopeEmptyReason>,
 }
 impl p::Decode for Scope {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_object = None; let mut f_name = None;
@@ -161,14 +167,14 @@ impl p::Decode for Scope {
         let mut f_empty_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "object" => f_object = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "startLocation" => f_start_location = r.optional()?,
-                "endLocation" => f_end_location = r.optional()?,
-                "emptyReason" => f_empty_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "object" => r.read(&mut f_object),
+                "name" => r.read(&mut f_name),
+                "startLocation" => r.read(&mut f_start_location),
+                "endLocation" => r.read(&mut f_end_location),
+                "emptyReason" => r.read(&mut f_empty_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, object: r.need(f_object, at, "object")?,
@@ -186,15 +192,16 @@ pub struct SearchMatch {
     pub line_content: String,
 }
 impl p::Decode for SearchMatch {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_line_number = None; let mut f_line_content = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "lineNumber" => f_line_number = r.optional()?,
-                "lineContent" => f_line_content = r.optional()?,
-                _ => r.skip()?,
-            }
+                "lineNumber" => r.read(&mut f_line_number),
+                "lineContent" => r.read(&mut f_line_content),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             line_number: r.need(f_line_number, at, "lineNumber")?,
@@ -213,18 +220,19 @@ pub struct BreakLocation {
     pub r#type: Option<BreakLocationType>,
 }
 impl p::Decode for BreakLocation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_line_number = None; let mut f_column_number = None;
         let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: r.need(f_script_id, at, "scriptId")?,
@@ -242,15 +250,16 @@ pub struct WasmDisassemblyChunk {
     pub bytecode_offsets: Vec<i64>,
 }
 impl p::Decode for WasmDisassemblyChunk {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_lines = Default::default(); let mut f_bytecode_offsets = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "lines" => f_lines = r.lenient()?,
-                "bytecodeOffsets" => f_bytecode_offsets = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "lines" => r.read_lenient(&mut f_lines),
+                "bytecodeOffsets" => r.read_lenient(&mut f_bytecode_offsets),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             lines: f_lines, bytecode_offsets: f_bytecode_offsets,
@@ -273,15 +282,16 @@ pub struct DebugSymbols {
     pub external_url: Option<String>,
 }
 impl p::Decode for DebugSymbols {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_external_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "externalURL" => f_external_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "externalURL" => r.read(&mut f_external_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, external_url: f_external_url,
@@ -297,15 +307,16 @@ pub struct ResolvedBreakpoint {
     pub location: Location,
 }
 impl p::Decode for ResolvedBreakpoint {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_location = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "breakpointId" => f_breakpoint_id = r.optional()?,
-                "location" => f_location = r.optional()?,
-                _ => r.skip()?,
-            }
+                "breakpointId" => r.read(&mut f_breakpoint_id),
+                "location" => r.read(&mut f_location),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             breakpoint_id: r.need(f_breakpoint_id, at, "breakpointId")?,
@@ -326,6 +337,7 @@ impl ContinueToLocation {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ContinueToLocation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("location", &self.location);
@@ -346,6 +358,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -368,6 +381,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("maxScriptsCacheSize", &self.max_scripts_cache_size);
@@ -387,14 +401,15 @@ pub struct EnableResponse {
     pub debugger_id: p::runtime::UniqueDebuggerId,
 }
 impl p::Decode for EnableResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_debugger_id = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "debuggerId" => f_debugger_id = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "debuggerId" => r.read_lenient(&mut f_debugger_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             debugger_id: f_debugger_id,
@@ -425,6 +440,7 @@ impl EvaluateOnCallFrame {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for EvaluateOnCallFrame {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("callFrameId", &self.call_frame_id);
@@ -453,15 +469,16 @@ pub struct EvaluateOnCallFrameResponse {
     pub exception_details: Option<p::runtime::ExceptionDetails>,
 }
 impl p::Decode for EvaluateOnCallFrameResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read(&mut f_result),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: r.need(f_result, at, "result")?, exception_details: f_exception_details,
@@ -482,6 +499,7 @@ impl GetPossibleBreakpoints {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetPossibleBreakpoints {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("start", &self.start);
@@ -502,14 +520,15 @@ pub struct GetPossibleBreakpointsResponse {
     pub locations: Vec<BreakLocation>,
 }
 impl p::Decode for GetPossibleBreakpointsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_locations = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "locations" => f_locations = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "locations" => r.read_lenient(&mut f_locations),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             locations: f_locations,
@@ -527,6 +546,7 @@ impl GetScriptSource {
     pub fn new(script_id: impl Into<p::runtime::ScriptId>) -> Self { Self { script_id: script_id.into() } }
 }
 impl p::Encode for GetScriptSource {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -546,15 +566,16 @@ pub struct GetScriptSourceResponse {
     pub bytecode: Option<p::Binary>,
 }
 impl p::Decode for GetScriptSourceResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_source = None; let mut f_bytecode = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptSource" => f_script_source = r.optional()?,
-                "bytecode" => f_bytecode = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptSource" => r.read(&mut f_script_source),
+                "bytecode" => r.read(&mut f_bytecode),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_source: r.need(f_script_source, at, "scriptSource")?, bytecode: f_bytecode,
@@ -572,6 +593,7 @@ impl DisassembleWasmModule {
     pub fn new(script_id: impl Into<p::runtime::ScriptId>) -> Self { Self { script_id: script_id.into() } }
 }
 impl p::Encode for DisassembleWasmModule {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -593,18 +615,19 @@ pub struct DisassembleWasmModuleResponse {
     pub chunk: WasmDisassemblyChunk,
 }
 impl p::Decode for DisassembleWasmModuleResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_stream_id = None; let mut f_total_number_of_lines = None;
         let mut f_function_body_offsets = Default::default(); let mut f_chunk = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "streamId" => f_stream_id = r.optional()?,
-                "totalNumberOfLines" => f_total_number_of_lines = r.optional()?,
-                "functionBodyOffsets" => f_function_body_offsets = r.lenient()?,
-                "chunk" => f_chunk = r.optional()?,
-                _ => r.skip()?,
-            }
+                "streamId" => r.read(&mut f_stream_id),
+                "totalNumberOfLines" => r.read(&mut f_total_number_of_lines),
+                "functionBodyOffsets" => r.read_lenient(&mut f_function_body_offsets),
+                "chunk" => r.read(&mut f_chunk),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             stream_id: f_stream_id,
@@ -624,6 +647,7 @@ impl NextWasmDisassemblyChunk {
     pub fn new(stream_id: impl Into<String>) -> Self { Self { stream_id: stream_id.into() } }
 }
 impl p::Encode for NextWasmDisassemblyChunk {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("streamId", &self.stream_id);
@@ -642,14 +666,15 @@ pub struct NextWasmDisassemblyChunkResponse {
     pub chunk: WasmDisassemblyChunk,
 }
 impl p::Decode for NextWasmDisassemblyChunkResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_chunk = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "chunk" => f_chunk = r.optional()?,
-                _ => r.skip()?,
-            }
+                "chunk" => r.read(&mut f_chunk),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             chunk: r.need(f_chunk, at, "chunk")?,
@@ -667,6 +692,7 @@ impl GetWasmBytecode {
     pub fn new(script_id: impl Into<p::runtime::ScriptId>) -> Self { Self { script_id: script_id.into() } }
 }
 impl p::Encode for GetWasmBytecode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -685,14 +711,15 @@ pub struct GetWasmBytecodeResponse {
     pub bytecode: p::Binary,
 }
 impl p::Decode for GetWasmBytecodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bytecode = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "bytecode" => f_bytecode = r.optional()?,
-                _ => r.skip()?,
-            }
+                "bytecode" => r.read(&mut f_bytecode),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bytecode: r.need(f_bytecode, at, "bytecode")?,
@@ -710,6 +737,7 @@ impl GetStackTrace {
     pub fn new(stack_trace_id: p::runtime::StackTraceId) -> Self { Self { stack_trace_id } }
 }
 impl p::Encode for GetStackTrace {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("stackTraceId", &self.stack_trace_id);
@@ -728,14 +756,15 @@ pub struct GetStackTraceResponse {
     pub stack_trace: p::runtime::StackTrace,
 }
 impl p::Decode for GetStackTraceResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_stack_trace = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "stackTrace" => f_stack_trace = r.optional()?,
-                _ => r.skip()?,
-            }
+                "stackTrace" => r.read(&mut f_stack_trace),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             stack_trace: r.need(f_stack_trace, at, "stackTrace")?,
@@ -751,6 +780,7 @@ impl Pause {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Pause {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -771,6 +801,7 @@ impl PauseOnAsyncCall {
     pub fn new(parent_stack_trace_id: p::runtime::StackTraceId) -> Self { Self { parent_stack_trace_id } }
 }
 impl p::Encode for PauseOnAsyncCall {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("parentStackTraceId", &self.parent_stack_trace_id);
@@ -792,6 +823,7 @@ impl RemoveBreakpoint {
     pub fn new(breakpoint_id: impl Into<BreakpointId>) -> Self { Self { breakpoint_id: breakpoint_id.into() } }
 }
 impl p::Encode for RemoveBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("breakpointId", &self.breakpoint_id);
@@ -816,6 +848,7 @@ impl RestartFrame {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RestartFrame {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("callFrameId", &self.call_frame_id);
@@ -840,17 +873,18 @@ pub struct RestartFrameResponse {
     pub async_stack_trace_id: Option<p::runtime::StackTraceId>,
 }
 impl p::Decode for RestartFrameResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_call_frames = Default::default(); let mut f_async_stack_trace = None;
         let mut f_async_stack_trace_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "callFrames" => f_call_frames = r.lenient()?,
-                "asyncStackTrace" => f_async_stack_trace = r.optional()?,
-                "asyncStackTraceId" => f_async_stack_trace_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "callFrames" => r.read_lenient(&mut f_call_frames),
+                "asyncStackTrace" => r.read(&mut f_async_stack_trace),
+                "asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             call_frames: f_call_frames, async_stack_trace: f_async_stack_trace,
@@ -870,6 +904,7 @@ impl Resume {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Resume {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("terminateOnResume", &self.terminate_on_resume);
@@ -895,6 +930,7 @@ impl SearchInContent {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SearchInContent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -916,14 +952,15 @@ pub struct SearchInContentResponse {
     pub result: Vec<SearchMatch>,
 }
 impl p::Decode for SearchInContentResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -941,6 +978,7 @@ impl SetAsyncCallStackDepth {
     pub fn new(max_depth: i64) -> Self { Self { max_depth } }
 }
 impl p::Encode for SetAsyncCallStackDepth {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("maxDepth", &self.max_depth);
@@ -962,6 +1000,7 @@ impl SetBlackboxExecutionContexts {
     pub fn new(unique_ids: Vec<String>) -> Self { Self { unique_ids } }
 }
 impl p::Encode for SetBlackboxExecutionContexts {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("uniqueIds", &self.unique_ids);
@@ -985,6 +1024,7 @@ impl SetBlackboxPatterns {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetBlackboxPatterns {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("patterns", &self.patterns);
@@ -1008,6 +1048,7 @@ impl SetBlackboxedRanges {
     pub fn new(script_id: impl Into<p::runtime::ScriptId>, positions: Vec<ScriptPosition>) -> Self { Self { script_id: script_id.into(), positions } }
 }
 impl p::Encode for SetBlackboxedRanges {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -1032,6 +1073,7 @@ impl SetBreakpoint {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("location", &self.location);
@@ -1052,15 +1094,16 @@ pub struct SetBreakpointResponse {
     pub actual_location: Location,
 }
 impl p::Decode for SetBreakpointResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_actual_location = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "breakpointId" => f_breakpoint_id = r.optional()?,
-                "actualLocation" => f_actual_location = r.optional()?,
-                _ => r.skip()?,
-            }
+                "breakpointId" => r.read(&mut f_breakpoint_id),
+                "actualLocation" => r.read(&mut f_actual_location),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             breakpoint_id: r.need(f_breakpoint_id, at, "breakpointId")?,
@@ -1079,6 +1122,7 @@ impl SetInstrumentationBreakpoint {
     pub fn new(instrumentation: impl Into<SetInstrumentationBreakpointInstrumentation>) -> Self { Self { instrumentation: instrumentation.into() } }
 }
 impl p::Encode for SetInstrumentationBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("instrumentation", &self.instrumentation);
@@ -1097,14 +1141,15 @@ pub struct SetInstrumentationBreakpointResponse {
     pub breakpoint_id: BreakpointId,
 }
 impl p::Decode for SetInstrumentationBreakpointResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "breakpointId" => f_breakpoint_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "breakpointId" => r.read(&mut f_breakpoint_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             breakpoint_id: r.need(f_breakpoint_id, at, "breakpointId")?,
@@ -1128,6 +1173,7 @@ impl SetBreakpointByUrl {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetBreakpointByUrl {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("lineNumber", &self.line_number);
@@ -1152,15 +1198,16 @@ pub struct SetBreakpointByUrlResponse {
     pub locations: Vec<Location>,
 }
 impl p::Decode for SetBreakpointByUrlResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_locations = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "breakpointId" => f_breakpoint_id = r.optional()?,
-                "locations" => f_locations = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "breakpointId" => r.read(&mut f_breakpoint_id),
+                "locations" => r.read_lenient(&mut f_locations),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             breakpoint_id: r.need(f_breakpoint_id, at, "breakpointId")?, locations: f_locations,
@@ -1180,6 +1227,7 @@ impl SetBreakpointOnFunctionCall {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetBreakpointOnFunctionCall {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -1199,14 +1247,15 @@ pub struct SetBreakpointOnFunctionCallResponse {
     pub breakpoint_id: BreakpointId,
 }
 impl p::Decode for SetBreakpointOnFunctionCallResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "breakpointId" => f_breakpoint_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "breakpointId" => r.read(&mut f_breakpoint_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             breakpoint_id: r.need(f_breakpoint_id, at, "breakpointId")?,
@@ -1224,6 +1273,7 @@ impl SetBreakpointsActive {
     pub fn new(active: bool) -> Self { Self { active } }
 }
 impl p::Encode for SetBreakpointsActive {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("active", &self.active);
@@ -1245,6 +1295,7 @@ impl SetPauseOnExceptions {
     pub fn new(state: impl Into<SetPauseOnExceptionsState>) -> Self { Self { state: state.into() } }
 }
 impl p::Encode for SetPauseOnExceptions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("state", &self.state);
@@ -1266,6 +1317,7 @@ impl SetReturnValue {
     pub fn new(new_value: p::runtime::CallArgument) -> Self { Self { new_value } }
 }
 impl p::Encode for SetReturnValue {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("newValue", &self.new_value);
@@ -1292,6 +1344,7 @@ impl SetScriptSource {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetScriptSource {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -1323,6 +1376,7 @@ pub struct SetScriptSourceResponse {
     pub exception_details: Option<p::runtime::ExceptionDetails>,
 }
 impl p::Decode for SetScriptSourceResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_call_frames = None; let mut f_stack_changed = None;
@@ -1330,14 +1384,14 @@ impl p::Decode for SetScriptSourceResponse {
         let mut f_status = Default::default(); let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "callFrames" => f_call_frames = r.optional()?,
-                "stackChanged" => f_stack_changed = r.optional()?,
-                "asyncStackTrace" => f_async_stack_trace = r.optional()?,
-                "asyncStackTraceId" => f_async_stack_trace_id = r.optional()?,
-                "status" => f_status = r.lenient()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "callFrames" => r.read(&mut f_call_frames),
+                "stackChanged" => r.read(&mut f_stack_changed),
+                "asyncStackTrace" => r.read(&mut f_async_stack_trace),
+                "asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
+                "status" => r.read_lenient(&mut f_status),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             call_frames: f_call_frames, stack_changed: f_stack_changed,
@@ -1357,6 +1411,7 @@ impl SetSkipAllPauses {
     pub fn new(skip: bool) -> Self { Self { skip } }
 }
 impl p::Encode for SetSkipAllPauses {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("skip", &self.skip);
@@ -1381,6 +1436,7 @@ impl SetVariableValue {
     pub fn new(scope_number: i64, variable_name: impl Into<String>, new_value: p::runtime::CallArgument, call_frame_id: impl Into<CallFrameId>) -> Self { Self { scope_number, variable_name: variable_name.into(), new_value, call_frame_id: call_frame_id.into() } }
 }
 impl p::Encode for SetVariableValue {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scopeNumber", &self.scope_number);
@@ -1409,6 +1465,7 @@ impl StepInto {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StepInto {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("breakOnAsyncCall", &self.break_on_async_call);
@@ -1429,6 +1486,7 @@ impl StepOut {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StepOut {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1453,6 +1511,7 @@ impl StepOver {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StepOver {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("skipList", &self.skip_list);
@@ -1473,15 +1532,16 @@ pub struct BreakpointResolved {
     pub location: Location,
 }
 impl p::Decode for BreakpointResolved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_location = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "breakpointId" => f_breakpoint_id = r.optional()?,
-                "location" => f_location = r.optional()?,
-                _ => r.skip()?,
-            }
+                "breakpointId" => r.read(&mut f_breakpoint_id),
+                "location" => r.read(&mut f_location),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             breakpoint_id: r.need(f_breakpoint_id, at, "breakpointId")?,
@@ -1506,6 +1566,7 @@ pub struct Paused {
     pub async_call_stack_trace_id: Option<p::runtime::StackTraceId>,
 }
 impl p::Decode for Paused {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_call_frames = Default::default(); let mut f_reason = None; let mut f_data = None;
@@ -1513,15 +1574,15 @@ impl p::Decode for Paused {
         let mut f_async_stack_trace_id = None; let mut f_async_call_stack_trace_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "callFrames" => f_call_frames = r.lenient()?,
-                "reason" => f_reason = r.optional()?,
-                "data" => f_data = r.optional()?,
-                "hitBreakpoints" => f_hit_breakpoints = r.optional()?,
-                "asyncStackTrace" => f_async_stack_trace = r.optional()?,
-                "asyncStackTraceId" => f_async_stack_trace_id = r.optional()?,
-                "asyncCallStackTraceId" => f_async_call_stack_trace_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "callFrames" => r.read_lenient(&mut f_call_frames),
+                "reason" => r.read(&mut f_reason),
+                "data" => r.read(&mut f_data),
+                "hitBreakpoints" => r.read(&mut f_hit_breakpoints),
+                "asyncStackTrace" => r.read(&mut f_async_stack_trace),
+                "asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
+                "asyncCallStackTraceId" => r.read(&mut f_async_call_stack_trace_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             call_frames: f_call_frames, reason: r.need(f_reason, at, "reason")?, data: f_data,
@@ -1538,6 +1599,7 @@ impl p::Event for Paused { const METHOD: &'static str = "Debugger.paused"; }
 #[non_exhaustive]
 pub struct Resumed {}
 impl p::Decode for Resumed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -1574,6 +1636,7 @@ pub struct ScriptFailedToParse {
     pub embedder_name: Option<String>,
 }
 impl p::Decode for ScriptFailedToParse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_url = None; let mut f_start_line = None;
@@ -1585,26 +1648,26 @@ impl p::Decode for ScriptFailedToParse {
         let mut f_script_language = None; let mut f_embedder_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "startLine" => f_start_line = r.optional()?,
-                "startColumn" => f_start_column = r.optional()?,
-                "endLine" => f_end_line = r.optional()?,
-                "endColumn" => f_end_column = r.optional()?,
-                "executionContextId" => f_execution_context_id = r.optional()?,
-                "hash" => f_hash = r.optional()?,
-                "buildId" => f_build_id = r.optional()?,
-                "executionContextAuxData" => f_execution_context_aux_data = r.optional()?,
-                "sourceMapURL" => f_source_map_url = r.optional()?,
-                "hasSourceURL" => f_has_source_url = r.optional()?,
-                "isModule" => f_is_module = r.optional()?,
-                "length" => f_length = r.optional()?,
-                "stackTrace" => f_stack_trace = r.optional()?,
-                "codeOffset" => f_code_offset = r.optional()?,
-                "scriptLanguage" => f_script_language = r.optional()?,
-                "embedderName" => f_embedder_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "url" => r.read(&mut f_url),
+                "startLine" => r.read(&mut f_start_line),
+                "startColumn" => r.read(&mut f_start_column),
+                "endLine" => r.read(&mut f_end_line),
+                "endColumn" => r.read(&mut f_end_column),
+                "executionContextId" => r.read(&mut f_execution_context_id),
+                "hash" => r.read(&mut f_hash),
+                "buildId" => r.read(&mut f_build_id),
+                "executionContextAuxData" => r.read(&mut f_execution_context_aux_data),
+                "sourceMapURL" => r.read(&mut f_source_map_url),
+                "hasSourceURL" => r.read(&mut f_has_source_url),
+                "isModule" => r.read(&mut f_is_module),
+                "length" => r.read(&mut f_length),
+                "stackTrace" => r.read(&mut f_stack_trace),
+                "codeOffset" => r.read(&mut f_code_offset),
+                "scriptLanguage" => r.read(&mut f_script_language),
+                "embedderName" => r.read(&mut f_embedder_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: r.need(f_script_id, at, "scriptId")?, url: r.need(f_url, at, "url")?,
@@ -1658,6 +1721,7 @@ pub struct ScriptParsed {
     pub resolved_breakpoints: Option<Vec<ResolvedBreakpoint>>,
 }
 impl p::Decode for ScriptParsed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_url = None; let mut f_start_line = None;
@@ -1671,29 +1735,29 @@ impl p::Decode for ScriptParsed {
         let mut f_resolved_breakpoints = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "startLine" => f_start_line = r.optional()?,
-                "startColumn" => f_start_column = r.optional()?,
-                "endLine" => f_end_line = r.optional()?,
-                "endColumn" => f_end_column = r.optional()?,
-                "executionContextId" => f_execution_context_id = r.optional()?,
-                "hash" => f_hash = r.optional()?,
-                "buildId" => f_build_id = r.optional()?,
-                "executionContextAuxData" => f_execution_context_aux_data = r.optional()?,
-                "isLiveEdit" => f_is_live_edit = r.optional()?,
-                "sourceMapURL" => f_source_map_url = r.optional()?,
-                "hasSourceURL" => f_has_source_url = r.optional()?,
-                "isModule" => f_is_module = r.optional()?,
-                "length" => f_length = r.optional()?,
-                "stackTrace" => f_stack_trace = r.optional()?,
-                "codeOffset" => f_code_offset = r.optional()?,
-                "scriptLanguage" => f_script_language = r.optional()?,
-                "debugSymbols" => f_debug_symbols = r.optional()?,
-                "embedderName" => f_embedder_name = r.optional()?,
-                "resolvedBreakpoints" => f_resolved_breakpoints = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "url" => r.read(&mut f_url),
+                "startLine" => r.read(&mut f_start_line),
+                "startColumn" => r.read(&mut f_start_column),
+                "endLine" => r.read(&mut f_end_line),
+                "endColumn" => r.read(&mut f_end_column),
+                "executionContextId" => r.read(&mut f_execution_context_id),
+                "hash" => r.read(&mut f_hash),
+                "buildId" => r.read(&mut f_build_id),
+                "executionContextAuxData" => r.read(&mut f_execution_context_aux_data),
+                "isLiveEdit" => r.read(&mut f_is_live_edit),
+                "sourceMapURL" => r.read(&mut f_source_map_url),
+                "hasSourceURL" => r.read(&mut f_has_source_url),
+                "isModule" => r.read(&mut f_is_module),
+                "length" => r.read(&mut f_length),
+                "stackTrace" => r.read(&mut f_stack_trace),
+                "codeOffset" => r.read(&mut f_code_offset),
+                "scriptLanguage" => r.read(&mut f_script_language),
+                "debugSymbols" => r.read(&mut f_debug_symbols),
+                "embedderName" => r.read(&mut f_embedder_name),
+                "resolvedBreakpoints" => r.read(&mut f_resolved_breakpoints),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: r.need(f_script_id, at, "scriptId")?, url: r.need(f_url, at, "url")?,

@@ -22,15 +22,16 @@ pub struct PromptDevice {
     pub name: String,
 }
 impl p::Decode for PromptDevice {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "name" => r.read(&mut f_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, name: r.need(f_name, at, "name")?,
@@ -46,6 +47,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -64,6 +66,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -85,6 +88,7 @@ impl SelectPrompt {
     pub fn new(id: impl Into<RequestId>, device_id: impl Into<DeviceId>) -> Self { Self { id: id.into(), device_id: device_id.into() } }
 }
 impl p::Encode for SelectPrompt {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -107,6 +111,7 @@ impl CancelPrompt {
     pub fn new(id: impl Into<RequestId>) -> Self { Self { id: id.into() } }
 }
 impl p::Encode for CancelPrompt {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -126,15 +131,16 @@ pub struct DeviceRequestPrompted {
     pub devices: Vec<PromptDevice>,
 }
 impl p::Decode for DeviceRequestPrompted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_devices = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "devices" => f_devices = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "devices" => r.read_lenient(&mut f_devices),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, devices: f_devices,

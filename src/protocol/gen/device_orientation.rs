@@ -12,6 +12,7 @@ impl ClearDeviceOrientationOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearDeviceOrientationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -34,6 +35,7 @@ impl SetDeviceOrientationOverride {
     pub fn new(alpha: f64, beta: f64, gamma: f64) -> Self { Self { alpha, beta, gamma } }
 }
 impl p::Encode for SetDeviceOrientationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("alpha", &self.alpha);

@@ -25,6 +25,7 @@ impl SetVirtualWalletBehavior {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetVirtualWalletBehavior {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("action", &self.action);

@@ -28,16 +28,17 @@ pub struct BackendNode {
     pub backend_node_id: BackendNodeId,
 }
 impl p::Decode for BackendNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_type = None; let mut f_node_name = None; let mut f_backend_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeType" => f_node_type = r.optional()?,
-                "nodeName" => f_node_name = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeType" => r.read(&mut f_node_type),
+                "nodeName" => r.read(&mut f_node_name),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_type: r.need(f_node_type, at, "nodeType")?,
@@ -154,85 +155,101 @@ pub struct Node {
     /// Experimental.
     pub ad_provenance: Option<p::network::AdProvenance>,
 }
+#[derive(Default)]
+struct NodeParts {
+    f_node_id: Option<NodeId>, f_parent_id: Option<NodeId>,
+    f_backend_node_id: Option<BackendNodeId>, f_node_type: Option<i64>, f_node_name: Option<String>,
+    f_local_name: Option<String>, f_node_value: Option<String>, f_child_node_count: Option<i64>,
+    f_children: Option<Vec<Node>>, f_attributes: Option<Vec<String>>,
+    f_document_url: Option<String>, f_base_url: Option<String>, f_public_id: Option<String>,
+    f_system_id: Option<String>, f_internal_subset: Option<String>, f_xml_version: Option<String>,
+    f_name: Option<String>, f_value: Option<String>, f_pseudo_type: Option<PseudoType>,
+    f_pseudo_identifier: Option<String>, f_shadow_root_type: Option<ShadowRootType>,
+    f_frame_id: Option<p::page::FrameId>, f_content_document: Option<Box<Node>>,
+    f_shadow_roots: Option<Vec<Node>>, f_template_content: Option<Box<Node>>,
+    f_pseudo_elements: Option<Vec<Node>>, f_imported_document: Option<Box<Node>>,
+    f_distributed_nodes: Option<Vec<BackendNode>>, f_is_svg: Option<bool>,
+    f_compatibility_mode: Option<CompatibilityMode>, f_assigned_slot: Option<BackendNode>,
+    f_is_scrollable: Option<bool>, f_affected_by_starting_styles: Option<bool>,
+    f_adopted_style_sheets: Option<Vec<StyleSheetId>>,
+    f_ad_provenance: Option<p::network::AdProvenance>,
+}
+impl NodeParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<Node>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(Node {
+            node_id: r.need(it.f_node_id, at, "nodeId")?, parent_id: it.f_parent_id,
+            backend_node_id: r.need(it.f_backend_node_id, at, "backendNodeId")?,
+            node_type: r.need(it.f_node_type, at, "nodeType")?,
+            node_name: r.need(it.f_node_name, at, "nodeName")?,
+            local_name: r.need(it.f_local_name, at, "localName")?,
+            node_value: r.need(it.f_node_value, at, "nodeValue")?,
+            child_node_count: it.f_child_node_count, children: it.f_children,
+            attributes: it.f_attributes, document_url: it.f_document_url, base_url: it.f_base_url,
+            public_id: it.f_public_id, system_id: it.f_system_id,
+            internal_subset: it.f_internal_subset, xml_version: it.f_xml_version, name: it.f_name,
+            value: it.f_value, pseudo_type: it.f_pseudo_type,
+            pseudo_identifier: it.f_pseudo_identifier, shadow_root_type: it.f_shadow_root_type,
+            frame_id: it.f_frame_id, content_document: it.f_content_document,
+            shadow_roots: it.f_shadow_roots, template_content: it.f_template_content,
+            pseudo_elements: it.f_pseudo_elements, imported_document: it.f_imported_document,
+            distributed_nodes: it.f_distributed_nodes, is_svg: it.f_is_svg,
+            compatibility_mode: it.f_compatibility_mode, assigned_slot: it.f_assigned_slot,
+            is_scrollable: it.f_is_scrollable,
+            affected_by_starting_styles: it.f_affected_by_starting_styles,
+            adopted_style_sheets: it.f_adopted_style_sheets, ad_provenance: it.f_ad_provenance,
+        }))
+    }
+}
 impl p::Decode for Node {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_node_id = None; let mut f_parent_id = None; let mut f_backend_node_id = None;
-        let mut f_node_type = None; let mut f_node_name = None; let mut f_local_name = None;
-        let mut f_node_value = None; let mut f_child_node_count = None; let mut f_children = None;
-        let mut f_attributes = None; let mut f_document_url = None; let mut f_base_url = None;
-        let mut f_public_id = None; let mut f_system_id = None; let mut f_internal_subset = None;
-        let mut f_xml_version = None; let mut f_name = None; let mut f_value = None;
-        let mut f_pseudo_type = None; let mut f_pseudo_identifier = None;
-        let mut f_shadow_root_type = None; let mut f_frame_id = None;
-        let mut f_content_document = None; let mut f_shadow_roots = None;
-        let mut f_template_content = None; let mut f_pseudo_elements = None;
-        let mut f_imported_document = None; let mut f_distributed_nodes = None;
-        let mut f_is_svg = None; let mut f_compatibility_mode = None;
-        let mut f_assigned_slot = None; let mut f_is_scrollable = None;
-        let mut f_affected_by_starting_styles = None; let mut f_adopted_style_sheets = None;
-        let mut f_ad_provenance = None;
+        let mut it = Box::<NodeParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "parentId" => f_parent_id = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "nodeType" => f_node_type = r.optional()?,
-                "nodeName" => f_node_name = r.optional()?,
-                "localName" => f_local_name = r.optional()?,
-                "nodeValue" => f_node_value = r.optional()?,
-                "childNodeCount" => f_child_node_count = r.optional()?,
-                "children" => f_children = r.optional()?,
-                "attributes" => f_attributes = r.optional()?,
-                "documentURL" => f_document_url = r.optional()?,
-                "baseURL" => f_base_url = r.optional()?,
-                "publicId" => f_public_id = r.optional()?,
-                "systemId" => f_system_id = r.optional()?,
-                "internalSubset" => f_internal_subset = r.optional()?,
-                "xmlVersion" => f_xml_version = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "pseudoType" => f_pseudo_type = r.optional()?,
-                "pseudoIdentifier" => f_pseudo_identifier = r.optional()?,
-                "shadowRootType" => f_shadow_root_type = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "contentDocument" => f_content_document = r.optional()?,
-                "shadowRoots" => f_shadow_roots = r.optional()?,
-                "templateContent" => f_template_content = r.optional()?,
-                "pseudoElements" => f_pseudo_elements = r.optional()?,
-                "importedDocument" => f_imported_document = r.optional()?,
-                "distributedNodes" => f_distributed_nodes = r.optional()?,
-                "isSVG" => f_is_svg = r.optional()?,
-                "compatibilityMode" => f_compatibility_mode = r.optional()?,
-                "assignedSlot" => f_assigned_slot = r.optional()?,
-                "isScrollable" => f_is_scrollable = r.optional()?,
-                "affectedByStartingStyles" => f_affected_by_starting_styles = r.optional()?,
-                "adoptedStyleSheets" => f_adopted_style_sheets = r.optional()?,
-                "adProvenance" => f_ad_provenance = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut it.f_node_id),
+                "parentId" => r.read(&mut it.f_parent_id),
+                "backendNodeId" => r.read(&mut it.f_backend_node_id),
+                "nodeType" => r.read(&mut it.f_node_type),
+                "nodeName" => r.read(&mut it.f_node_name),
+                "localName" => r.read(&mut it.f_local_name),
+                "nodeValue" => r.read(&mut it.f_node_value),
+                "childNodeCount" => r.read(&mut it.f_child_node_count),
+                "children" => r.read(&mut it.f_children),
+                "attributes" => r.read(&mut it.f_attributes),
+                "documentURL" => r.read(&mut it.f_document_url),
+                "baseURL" => r.read(&mut it.f_base_url),
+                "publicId" => r.read(&mut it.f_public_id),
+                "systemId" => r.read(&mut it.f_system_id),
+                "internalSubset" => r.read(&mut it.f_internal_subset),
+                "xmlVersion" => r.read(&mut it.f_xml_version),
+                "name" => r.read(&mut it.f_name),
+                "value" => r.read(&mut it.f_value),
+                "pseudoType" => r.read(&mut it.f_pseudo_type),
+                "pseudoIdentifier" => r.read(&mut it.f_pseudo_identifier),
+                "shadowRootType" => r.read(&mut it.f_shadow_root_type),
+                "frameId" => r.read(&mut it.f_frame_id),
+                "contentDocument" => r.read(&mut it.f_content_document),
+                "shadowRoots" => r.read(&mut it.f_shadow_roots),
+                "templateContent" => r.read(&mut it.f_template_content),
+                "pseudoElements" => r.read(&mut it.f_pseudo_elements),
+                "importedDocument" => r.read(&mut it.f_imported_document),
+                "distributedNodes" => r.read(&mut it.f_distributed_nodes),
+                "isSVG" => r.read(&mut it.f_is_svg),
+                "compatibilityMode" => r.read(&mut it.f_compatibility_mode),
+                "assignedSlot" => r.read(&mut it.f_assigned_slot),
+                "isScrollable" => r.read(&mut it.f_is_scrollable),
+                "affectedByStartingStyles" => r.read(&mut it.f_affected_by_starting_styles),
+                "adoptedStyleSheets" => r.read(&mut it.f_adopted_style_sheets),
+                "adProvenance" => r.read(&mut it.f_ad_provenance),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            node_id: r.need(f_node_id, at, "nodeId")?, parent_id: f_parent_id,
-            backend_node_id: r.need(f_backend_node_id, at, "backendNodeId")?,
-            node_type: r.need(f_node_type, at, "nodeType")?,
-            node_name: r.need(f_node_name, at, "nodeName")?,
-            local_name: r.need(f_local_name, at, "localName")?,
-            node_value: r.need(f_node_value, at, "nodeValue")?,
-            child_node_count: f_child_node_count, children: f_children, attributes: f_attributes,
-            document_url: f_document_url, base_url: f_base_url, public_id: f_public_id,
-            system_id: f_system_id, internal_subset: f_internal_subset, xml_version: f_xml_version,
-            name: f_name, value: f_value, pseudo_type: f_pseudo_type,
-            pseudo_identifier: f_pseudo_identifier, shadow_root_type: f_shadow_root_type,
-            frame_id: f_frame_id, content_document: f_content_document,
-            shadow_roots: f_shadow_roots, template_content: f_template_content,
-            pseudo_elements: f_pseudo_elements, imported_document: f_imported_document,
-            distributed_nodes: f_distributed_nodes, is_svg: f_is_svg,
-            compatibility_mode: f_compatibility_mode, assigned_slot: f_assigned_slot,
-            is_scrollable: f_is_scrollable,
-            affected_by_starting_styles: f_affected_by_starting_styles,
-            adopted_style_sheets: f_adopted_style_sheets, ad_provenance: f_ad_provenance,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -244,15 +261,16 @@ pub struct DetachedElementInfo {
     pub retained_node_ids: Vec<NodeId>,
 }
 impl p::Decode for DetachedElementInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_tree_node = None; let mut f_retained_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "treeNode" => f_tree_node = r.optional()?,
-                "retainedNodeIds" => f_retained_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "treeNode" => r.read(&mut f_tree_node),
+                "retainedNodeIds" => r.read_lenient(&mut f_retained_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tree_node: r.need(f_tree_node, at, "treeNode")?, retained_node_ids: f_retained_node_ids,
@@ -274,6 +292,7 @@ impl RGBA {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RGBA {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("r", &self.r);
@@ -302,6 +321,7 @@ pub struct BoxModel {
     pub shape_outside: Option<ShapeOutsideInfo>,
 }
 impl p::Decode for BoxModel {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_content = None; let mut f_padding = None; let mut f_border = None;
@@ -309,15 +329,15 @@ impl p::Decode for BoxModel {
         let mut f_shape_outside = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "content" => f_content = r.optional()?,
-                "padding" => f_padding = r.optional()?,
-                "border" => f_border = r.optional()?,
-                "margin" => f_margin = r.optional()?,
-                "width" => f_width = r.optional()?,
-                "height" => f_height = r.optional()?,
-                "shapeOutside" => f_shape_outside = r.optional()?,
-                _ => r.skip()?,
-            }
+                "content" => r.read(&mut f_content),
+                "padding" => r.read(&mut f_padding),
+                "border" => r.read(&mut f_border),
+                "margin" => r.read(&mut f_margin),
+                "width" => r.read(&mut f_width),
+                "height" => r.read(&mut f_height),
+                "shapeOutside" => r.read(&mut f_shape_outside),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             content: r.need(f_content, at, "content")?, padding: r.need(f_padding, at, "padding")?,
@@ -337,17 +357,18 @@ pub struct ShapeOutsideInfo {
     pub margin_shape: Vec<p::RawJson>,
 }
 impl p::Decode for ShapeOutsideInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bounds = None; let mut f_shape = Default::default();
         let mut f_margin_shape = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "bounds" => f_bounds = r.optional()?,
-                "shape" => f_shape = r.lenient()?,
-                "marginShape" => f_margin_shape = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "bounds" => r.read(&mut f_bounds),
+                "shape" => r.read_lenient(&mut f_shape),
+                "marginShape" => r.read_lenient(&mut f_margin_shape),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bounds: r.need(f_bounds, at, "bounds")?, shape: f_shape, margin_shape: f_margin_shape,
@@ -368,6 +389,7 @@ impl Rect {
     pub fn new(x: f64, y: f64, width: f64, height: f64) -> Self { Self { x, y, width, height } }
 }
 impl p::Encode for Rect {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -378,17 +400,18 @@ impl p::Encode for Rect {
     }
 }
 impl p::Decode for Rect {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_x = None; let mut f_y = None; let mut f_width = None; let mut f_height = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "x" => f_x = r.optional()?,
-                "y" => f_y = r.optional()?,
-                "width" => f_width = r.optional()?,
-                "height" => f_height = r.optional()?,
-                _ => r.skip()?,
-            }
+                "x" => r.read(&mut f_x),
+                "y" => r.read(&mut f_y),
+                "width" => r.read(&mut f_width),
+                "height" => r.read(&mut f_height),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             x: r.need(f_x, at, "x")?, y: r.need(f_y, at, "y")?,
@@ -408,6 +431,7 @@ impl CSSComputedStyleProperty {
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self { Self { name: name.into(), value: value.into() } }
 }
 impl p::Encode for CSSComputedStyleProperty {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -426,6 +450,7 @@ impl CollectClassNamesFromSubtree {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for CollectClassNamesFromSubtree {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -444,14 +469,15 @@ pub struct CollectClassNamesFromSubtreeResponse {
     pub class_names: Vec<String>,
 }
 impl p::Decode for CollectClassNamesFromSubtreeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_class_names = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "classNames" => f_class_names = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "classNames" => r.read_lenient(&mut f_class_names),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             class_names: f_class_names,
@@ -472,6 +498,7 @@ impl CopyTo {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CopyTo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -492,14 +519,15 @@ pub struct CopyToResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for CopyToResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -522,6 +550,7 @@ impl DescribeNode {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DescribeNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -544,14 +573,15 @@ pub struct DescribeNodeResponse {
     pub node: Node,
 }
 impl p::Decode for DescribeNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "node" => f_node = r.optional()?,
-                _ => r.skip()?,
-            }
+                "node" => r.read(&mut f_node),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node: r.need(f_node, at, "node")?,
@@ -573,6 +603,7 @@ impl ScrollIntoViewIfNeeded {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ScrollIntoViewIfNeeded {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -595,6 +626,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -615,6 +647,7 @@ impl DiscardSearchResults {
     pub fn new(search_id: impl Into<String>) -> Self { Self { search_id: search_id.into() } }
 }
 impl p::Encode for DiscardSearchResults {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("searchId", &self.search_id);
@@ -638,6 +671,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("includeWhitespace", &self.include_whitespace);
@@ -662,6 +696,7 @@ impl Focus {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Focus {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -685,6 +720,7 @@ impl GetAttributes {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetAttributes {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -703,14 +739,15 @@ pub struct GetAttributesResponse {
     pub attributes: Vec<String>,
 }
 impl p::Decode for GetAttributesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_attributes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "attributes" => f_attributes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "attributes" => r.read_lenient(&mut f_attributes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             attributes: f_attributes,
@@ -731,6 +768,7 @@ impl GetBoxModel {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetBoxModel {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -751,14 +789,15 @@ pub struct GetBoxModelResponse {
     pub model: BoxModel,
 }
 impl p::Decode for GetBoxModelResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_model = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "model" => f_model = r.optional()?,
-                _ => r.skip()?,
-            }
+                "model" => r.read(&mut f_model),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             model: r.need(f_model, at, "model")?,
@@ -779,6 +818,7 @@ impl GetContentQuads {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetContentQuads {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -799,14 +839,15 @@ pub struct GetContentQuadsResponse {
     pub quads: Vec<Quad>,
 }
 impl p::Decode for GetContentQuadsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_quads = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "quads" => f_quads = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "quads" => r.read_lenient(&mut f_quads),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             quads: f_quads,
@@ -826,6 +867,7 @@ impl GetDocument {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetDocument {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("depth", &self.depth);
@@ -845,14 +887,15 @@ pub struct GetDocumentResponse {
     pub root: Node,
 }
 impl p::Decode for GetDocumentResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_root = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "root" => f_root = r.optional()?,
-                _ => r.skip()?,
-            }
+                "root" => r.read(&mut f_root),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             root: r.need(f_root, at, "root")?,
@@ -872,6 +915,7 @@ impl GetFlattenedDocument {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetFlattenedDocument {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("depth", &self.depth);
@@ -891,14 +935,15 @@ pub struct GetFlattenedDocumentResponse {
     pub nodes: Vec<Node>,
 }
 impl p::Decode for GetFlattenedDocumentResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes,
@@ -919,6 +964,7 @@ impl GetNodesForSubtreeByStyle {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetNodesForSubtreeByStyle {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -939,14 +985,15 @@ pub struct GetNodesForSubtreeByStyleResponse {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for GetNodesForSubtreeByStyleResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -968,6 +1015,7 @@ impl GetNodeForLocation {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetNodeForLocation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -991,16 +1039,17 @@ pub struct GetNodeForLocationResponse {
     pub node_id: Option<NodeId>,
 }
 impl p::Decode for GetNodeForLocationResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None; let mut f_frame_id = None; let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "frameId" => r.read(&mut f_frame_id),
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             backend_node_id: r.need(f_backend_node_id, at, "backendNodeId")?,
@@ -1024,6 +1073,7 @@ impl GetOuterHTML {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetOuterHTML {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -1045,14 +1095,15 @@ pub struct GetOuterHTMLResponse {
     pub outer_html: String,
 }
 impl p::Decode for GetOuterHTMLResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_outer_html = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "outerHTML" => f_outer_html = r.optional()?,
-                _ => r.skip()?,
-            }
+                "outerHTML" => r.read(&mut f_outer_html),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             outer_html: r.need(f_outer_html, at, "outerHTML")?,
@@ -1070,6 +1121,7 @@ impl GetRelayoutBoundary {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetRelayoutBoundary {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1088,14 +1140,15 @@ pub struct GetRelayoutBoundaryResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for GetRelayoutBoundaryResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1115,6 +1168,7 @@ impl GetSearchResults {
     pub fn new(search_id: impl Into<String>, from_index: i64, to_index: i64) -> Self { Self { search_id: search_id.into(), from_index, to_index } }
 }
 impl p::Encode for GetSearchResults {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("searchId", &self.search_id);
@@ -1135,14 +1189,15 @@ pub struct GetSearchResultsResponse {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for GetSearchResultsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -1158,6 +1213,7 @@ impl HideHighlight {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for HideHighlight {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1176,6 +1232,7 @@ impl HighlightNode {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for HighlightNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1194,6 +1251,7 @@ impl HighlightRect {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for HighlightRect {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1212,6 +1270,7 @@ impl MarkUndoableState {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for MarkUndoableState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1235,6 +1294,7 @@ impl MoveTo {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for MoveTo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1255,14 +1315,15 @@ pub struct MoveToResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for MoveToResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1282,6 +1343,7 @@ impl PerformSearch {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for PerformSearch {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("query", &self.query);
@@ -1302,15 +1364,16 @@ pub struct PerformSearchResponse {
     pub result_count: i64,
 }
 impl p::Decode for PerformSearchResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_search_id = None; let mut f_result_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "searchId" => f_search_id = r.optional()?,
-                "resultCount" => f_result_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "searchId" => r.read(&mut f_search_id),
+                "resultCount" => r.read(&mut f_result_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             search_id: r.need(f_search_id, at, "searchId")?,
@@ -1329,6 +1392,7 @@ impl PushNodeByPathToFrontend {
     pub fn new(path: impl Into<String>) -> Self { Self { path: path.into() } }
 }
 impl p::Encode for PushNodeByPathToFrontend {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("path", &self.path);
@@ -1347,14 +1411,15 @@ pub struct PushNodeByPathToFrontendResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for PushNodeByPathToFrontendResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1372,6 +1437,7 @@ impl PushNodesByBackendIdsToFrontend {
     pub fn new(backend_node_ids: Vec<BackendNodeId>) -> Self { Self { backend_node_ids } }
 }
 impl p::Encode for PushNodesByBackendIdsToFrontend {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("backendNodeIds", &self.backend_node_ids);
@@ -1390,14 +1456,15 @@ pub struct PushNodesByBackendIdsToFrontendResponse {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for PushNodesByBackendIdsToFrontendResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -1416,6 +1483,7 @@ impl QuerySelector {
     pub fn new(node_id: impl Into<NodeId>, selector: impl Into<String>) -> Self { Self { node_id: node_id.into(), selector: selector.into() } }
 }
 impl p::Encode for QuerySelector {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1435,14 +1503,15 @@ pub struct QuerySelectorResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for QuerySelectorResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1461,6 +1530,7 @@ impl QuerySelectorAll {
     pub fn new(node_id: impl Into<NodeId>, selector: impl Into<String>) -> Self { Self { node_id: node_id.into(), selector: selector.into() } }
 }
 impl p::Encode for QuerySelectorAll {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1480,14 +1550,15 @@ pub struct QuerySelectorAllResponse {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for QuerySelectorAllResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -1503,6 +1574,7 @@ impl GetTopLayerElements {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetTopLayerElements {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1520,14 +1592,15 @@ pub struct GetTopLayerElementsResponse {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for GetTopLayerElementsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -1546,6 +1619,7 @@ impl GetElementByRelation {
     pub fn new(node_id: impl Into<NodeId>, relation: impl Into<GetElementByRelationRelation>) -> Self { Self { node_id: node_id.into(), relation: relation.into() } }
 }
 impl p::Encode for GetElementByRelation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1565,14 +1639,15 @@ pub struct GetElementByRelationResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for GetElementByRelationResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1588,6 +1663,7 @@ impl Redo {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Redo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1609,6 +1685,7 @@ impl RemoveAttribute {
     pub fn new(node_id: impl Into<NodeId>, name: impl Into<String>) -> Self { Self { node_id: node_id.into(), name: name.into() } }
 }
 impl p::Encode for RemoveAttribute {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1631,6 +1708,7 @@ impl RemoveNode {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for RemoveNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1655,6 +1733,7 @@ impl RequestChildNodes {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestChildNodes {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1678,6 +1757,7 @@ impl RequestNode {
     pub fn new(object_id: impl Into<p::runtime::RemoteObjectId>) -> Self { Self { object_id: object_id.into() } }
 }
 impl p::Encode for RequestNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -1696,14 +1776,15 @@ pub struct RequestNodeResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for RequestNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1725,6 +1806,7 @@ impl ResolveNode {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ResolveNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -1746,14 +1828,15 @@ pub struct ResolveNodeResponse {
     pub object: p::runtime::RemoteObject,
 }
 impl p::Decode for ResolveNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_object = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "object" => f_object = r.optional()?,
-                _ => r.skip()?,
-            }
+                "object" => r.read(&mut f_object),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             object: r.need(f_object, at, "object")?,
@@ -1773,6 +1856,7 @@ impl SetAttributeValue {
     pub fn new(node_id: impl Into<NodeId>, name: impl Into<String>, value: impl Into<String>) -> Self { Self { node_id: node_id.into(), name: name.into(), value: value.into() } }
 }
 impl p::Encode for SetAttributeValue {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1799,6 +1883,7 @@ impl SetAttributesAsText {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetAttributesAsText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1826,6 +1911,7 @@ impl SetFileInputFiles {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetFileInputFiles {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("files", &self.files);
@@ -1850,6 +1936,7 @@ impl SetNodeStackTracesEnabled {
     pub fn new(enable: bool) -> Self { Self { enable } }
 }
 impl p::Encode for SetNodeStackTracesEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enable", &self.enable);
@@ -1871,6 +1958,7 @@ impl GetNodeStackTraces {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetNodeStackTraces {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -1889,14 +1977,15 @@ pub struct GetNodeStackTracesResponse {
     pub creation: Option<p::runtime::StackTrace>,
 }
 impl p::Decode for GetNodeStackTracesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_creation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "creation" => f_creation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "creation" => r.read(&mut f_creation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             creation: f_creation,
@@ -1914,6 +2003,7 @@ impl GetFileInfo {
     pub fn new(object_id: impl Into<p::runtime::RemoteObjectId>) -> Self { Self { object_id: object_id.into() } }
 }
 impl p::Encode for GetFileInfo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -1932,14 +2022,15 @@ pub struct GetFileInfoResponse {
     pub path: String,
 }
 impl p::Decode for GetFileInfoResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_path = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "path" => f_path = r.optional()?,
-                _ => r.skip()?,
-            }
+                "path" => r.read(&mut f_path),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             path: r.need(f_path, at, "path")?,
@@ -1955,6 +2046,7 @@ impl GetDetachedDomNodes {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetDetachedDomNodes {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1972,14 +2064,15 @@ pub struct GetDetachedDomNodesResponse {
     pub detached_nodes: Vec<DetachedElementInfo>,
 }
 impl p::Decode for GetDetachedDomNodesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_detached_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "detachedNodes" => f_detached_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "detachedNodes" => r.read_lenient(&mut f_detached_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             detached_nodes: f_detached_nodes,
@@ -1997,6 +2090,7 @@ impl SetInspectedNode {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for SetInspectedNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2019,6 +2113,7 @@ impl SetNodeName {
     pub fn new(node_id: impl Into<NodeId>, name: impl Into<String>) -> Self { Self { node_id: node_id.into(), name: name.into() } }
 }
 impl p::Encode for SetNodeName {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2038,14 +2133,15 @@ pub struct SetNodeNameResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for SetNodeNameResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -2064,6 +2160,7 @@ impl SetNodeValue {
     pub fn new(node_id: impl Into<NodeId>, value: impl Into<String>) -> Self { Self { node_id: node_id.into(), value: value.into() } }
 }
 impl p::Encode for SetNodeValue {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2087,6 +2184,7 @@ impl SetOuterHTML {
     pub fn new(node_id: impl Into<NodeId>, outer_html: impl Into<String>) -> Self { Self { node_id: node_id.into(), outer_html: outer_html.into() } }
 }
 impl p::Encode for SetOuterHTML {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2107,6 +2205,7 @@ impl Undo {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Undo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2127,6 +2226,7 @@ impl GetFrameOwner {
     pub fn new(frame_id: impl Into<p::page::FrameId>) -> Self { Self { frame_id: frame_id.into() } }
 }
 impl p::Encode for GetFrameOwner {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -2146,15 +2246,16 @@ pub struct GetFrameOwnerResponse {
     pub node_id: Option<NodeId>,
 }
 impl p::Decode for GetFrameOwnerResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None; let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             backend_node_id: r.need(f_backend_node_id, at, "backendNodeId")?, node_id: f_node_id,
@@ -2178,6 +2279,7 @@ impl GetContainerForNode {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetContainerForNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2201,14 +2303,15 @@ pub struct GetContainerForNodeResponse {
     pub node_id: Option<NodeId>,
 }
 impl p::Decode for GetContainerForNodeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: f_node_id,
@@ -2226,6 +2329,7 @@ impl GetQueryingDescendantsForContainer {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetQueryingDescendantsForContainer {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2244,14 +2348,15 @@ pub struct GetQueryingDescendantsForContainerResponse {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for GetQueryingDescendantsForContainerResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -2271,6 +2376,7 @@ impl GetAnchorElement {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetAnchorElement {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2290,14 +2396,15 @@ pub struct GetAnchorElementResponse {
     pub node_id: NodeId,
 }
 impl p::Decode for GetAnchorElementResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -2318,6 +2425,7 @@ impl ForceShowPopover {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ForceShowPopover {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2338,14 +2446,15 @@ pub struct ForceShowPopoverResponse {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for ForceShowPopoverResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -2363,6 +2472,7 @@ impl GetImplicitAnchorCandidates {
     pub fn new(node_id: impl Into<NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetImplicitAnchorCandidates {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2381,14 +2491,15 @@ pub struct GetImplicitAnchorCandidatesResponse {
     pub backend_node_ids: Vec<BackendNodeId>,
 }
 impl p::Decode for GetImplicitAnchorCandidatesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_backend_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "backendNodeIds" => f_backend_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "backendNodeIds" => r.read_lenient(&mut f_backend_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             backend_node_ids: f_backend_node_ids,
@@ -2407,6 +2518,7 @@ impl ForceShowInterest {
     pub fn new(node_id: impl Into<NodeId>, enable: bool) -> Self { Self { node_id: node_id.into(), enable } }
 }
 impl p::Encode for ForceShowInterest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -2435,6 +2547,7 @@ impl SetTextMarker {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetTextMarker {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -2459,6 +2572,7 @@ impl ClearTextMarkers {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearTextMarkers {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2478,16 +2592,17 @@ pub struct AttributeModified {
     pub value: String,
 }
 impl p::Decode for AttributeModified {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?, name: r.need(f_name, at, "name")?,
@@ -2506,15 +2621,16 @@ pub struct AdoptedStyleSheetsModified {
     pub adopted_style_sheets: Vec<StyleSheetId>,
 }
 impl p::Decode for AdoptedStyleSheetsModified {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_adopted_style_sheets = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "adoptedStyleSheets" => f_adopted_style_sheets = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "adoptedStyleSheets" => r.read_lenient(&mut f_adopted_style_sheets),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?, adopted_style_sheets: f_adopted_style_sheets,
@@ -2531,15 +2647,16 @@ pub struct AttributeRemoved {
     pub name: String,
 }
 impl p::Decode for AttributeRemoved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "name" => r.read(&mut f_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?, name: r.need(f_name, at, "name")?,
@@ -2556,15 +2673,16 @@ pub struct CharacterDataModified {
     pub character_data: String,
 }
 impl p::Decode for CharacterDataModified {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_character_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "characterData" => f_character_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "characterData" => r.read(&mut f_character_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -2582,15 +2700,16 @@ pub struct ChildNodeCountUpdated {
     pub child_node_count: i64,
 }
 impl p::Decode for ChildNodeCountUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_child_node_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "childNodeCount" => f_child_node_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "childNodeCount" => r.read(&mut f_child_node_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -2609,16 +2728,17 @@ pub struct ChildNodeInserted {
     pub node: Node,
 }
 impl p::Decode for ChildNodeInserted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_node_id = None; let mut f_previous_node_id = None; let mut f_node = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "parentNodeId" => f_parent_node_id = r.optional()?,
-                "previousNodeId" => f_previous_node_id = r.optional()?,
-                "node" => f_node = r.optional()?,
-                _ => r.skip()?,
-            }
+                "parentNodeId" => r.read(&mut f_parent_node_id),
+                "previousNodeId" => r.read(&mut f_previous_node_id),
+                "node" => r.read(&mut f_node),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             parent_node_id: r.need(f_parent_node_id, at, "parentNodeId")?,
@@ -2637,15 +2757,16 @@ pub struct ChildNodeRemoved {
     pub node_id: NodeId,
 }
 impl p::Decode for ChildNodeRemoved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_node_id = None; let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "parentNodeId" => f_parent_node_id = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "parentNodeId" => r.read(&mut f_parent_node_id),
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             parent_node_id: r.need(f_parent_node_id, at, "parentNodeId")?,
@@ -2663,15 +2784,16 @@ pub struct DistributedNodesUpdated {
     pub distributed_nodes: Vec<BackendNode>,
 }
 impl p::Decode for DistributedNodesUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_insertion_point_id = None; let mut f_distributed_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "insertionPointId" => f_insertion_point_id = r.optional()?,
-                "distributedNodes" => f_distributed_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "insertionPointId" => r.read(&mut f_insertion_point_id),
+                "distributedNodes" => r.read_lenient(&mut f_distributed_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             insertion_point_id: r.need(f_insertion_point_id, at, "insertionPointId")?,
@@ -2686,6 +2808,7 @@ impl p::Event for DistributedNodesUpdated { const METHOD: &'static str = "DOM.di
 #[non_exhaustive]
 pub struct DocumentUpdated {}
 impl p::Decode for DocumentUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -2701,14 +2824,15 @@ pub struct InlineStyleInvalidated {
     pub node_ids: Vec<NodeId>,
 }
 impl p::Decode for InlineStyleInvalidated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_ids: f_node_ids,
@@ -2725,15 +2849,16 @@ pub struct PseudoElementAdded {
     pub pseudo_element: Node,
 }
 impl p::Decode for PseudoElementAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_id = None; let mut f_pseudo_element = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "parentId" => f_parent_id = r.optional()?,
-                "pseudoElement" => f_pseudo_element = r.optional()?,
-                _ => r.skip()?,
-            }
+                "parentId" => r.read(&mut f_parent_id),
+                "pseudoElement" => r.read(&mut f_pseudo_element),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             parent_id: r.need(f_parent_id, at, "parentId")?,
@@ -2748,6 +2873,7 @@ impl p::Event for PseudoElementAdded { const METHOD: &'static str = "DOM.pseudoE
 #[non_exhaustive]
 pub struct TopLayerElementsUpdated {}
 impl p::Decode for TopLayerElementsUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -2764,15 +2890,16 @@ pub struct ScrollableFlagUpdated {
     pub is_scrollable: bool,
 }
 impl p::Decode for ScrollableFlagUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_is_scrollable = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "isScrollable" => f_is_scrollable = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "isScrollable" => r.read_lenient(&mut f_is_scrollable),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?, is_scrollable: f_is_scrollable,
@@ -2789,15 +2916,16 @@ pub struct AdRelatedStateUpdated {
     pub ad_provenance: Option<p::network::AdProvenance>,
 }
 impl p::Decode for AdRelatedStateUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_ad_provenance = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "adProvenance" => f_ad_provenance = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "adProvenance" => r.read(&mut f_ad_provenance),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?, ad_provenance: f_ad_provenance,
@@ -2814,15 +2942,16 @@ pub struct AffectedByStartingStylesFlagUpdated {
     pub affected_by_starting_styles: bool,
 }
 impl p::Decode for AffectedByStartingStylesFlagUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_affected_by_starting_styles = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "affectedByStartingStyles" => f_affected_by_starting_styles = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "affectedByStartingStyles" => r.read_lenient(&mut f_affected_by_starting_styles),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -2840,15 +2969,16 @@ pub struct PseudoElementRemoved {
     pub pseudo_element_id: NodeId,
 }
 impl p::Decode for PseudoElementRemoved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_id = None; let mut f_pseudo_element_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "parentId" => f_parent_id = r.optional()?,
-                "pseudoElementId" => f_pseudo_element_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "parentId" => r.read(&mut f_parent_id),
+                "pseudoElementId" => r.read(&mut f_pseudo_element_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             parent_id: r.need(f_parent_id, at, "parentId")?,
@@ -2866,15 +2996,16 @@ pub struct SetChildNodes {
     pub nodes: Vec<Node>,
 }
 impl p::Decode for SetChildNodes {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_id = None; let mut f_nodes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "parentId" => f_parent_id = r.optional()?,
-                "nodes" => f_nodes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "parentId" => r.read(&mut f_parent_id),
+                "nodes" => r.read_lenient(&mut f_nodes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             parent_id: r.need(f_parent_id, at, "parentId")?, nodes: f_nodes,
@@ -2891,15 +3022,16 @@ pub struct ShadowRootPopped {
     pub root_id: NodeId,
 }
 impl p::Decode for ShadowRootPopped {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_host_id = None; let mut f_root_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "hostId" => f_host_id = r.optional()?,
-                "rootId" => f_root_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "hostId" => r.read(&mut f_host_id),
+                "rootId" => r.read(&mut f_root_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             host_id: r.need(f_host_id, at, "hostId")?, root_id: r.need(f_root_id, at, "rootId")?,
@@ -2916,15 +3048,16 @@ pub struct ShadowRootPushed {
     pub root: Node,
 }
 impl p::Decode for ShadowRootPushed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_host_id = None; let mut f_root = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "hostId" => f_host_id = r.optional()?,
-                "root" => f_root = r.optional()?,
-                _ => r.skip()?,
-            }
+                "hostId" => r.read(&mut f_host_id),
+                "root" => r.read(&mut f_root),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             host_id: r.need(f_host_id, at, "hostId")?, root: r.need(f_root, at, "root")?,

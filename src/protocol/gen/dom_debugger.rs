@@ -36,6 +36,7 @@ pub struct EventListener {
     pub backend_node_id: Option<p::dom::BackendNodeId>,
 }
 impl p::Decode for EventListener {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_use_capture = Default::default();
@@ -45,18 +46,18 @@ impl p::Decode for EventListener {
         let mut f_backend_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "useCapture" => f_use_capture = r.lenient()?,
-                "passive" => f_passive = r.lenient()?,
-                "once" => f_once = r.lenient()?,
-                "scriptId" => f_script_id = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                "handler" => f_handler = r.optional()?,
-                "originalHandler" => f_original_handler = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "useCapture" => r.read_lenient(&mut f_use_capture),
+                "passive" => r.read_lenient(&mut f_passive),
+                "once" => r.read_lenient(&mut f_once),
+                "scriptId" => r.read(&mut f_script_id),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                "handler" => r.read(&mut f_handler),
+                "originalHandler" => r.read(&mut f_original_handler),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, use_capture: f_use_capture, passive: f_passive,
@@ -81,6 +82,7 @@ impl GetEventListeners {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetEventListeners {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -101,14 +103,15 @@ pub struct GetEventListenersResponse {
     pub listeners: Vec<EventListener>,
 }
 impl p::Decode for GetEventListenersResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_listeners = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "listeners" => f_listeners = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "listeners" => r.read_lenient(&mut f_listeners),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             listeners: f_listeners,
@@ -127,6 +130,7 @@ impl RemoveDOMBreakpoint {
     pub fn new(node_id: impl Into<p::dom::NodeId>, r#type: impl Into<DOMBreakpointType>) -> Self { Self { node_id: node_id.into(), r#type: r#type.into() } }
 }
 impl p::Encode for RemoveDOMBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -152,6 +156,7 @@ impl RemoveEventListenerBreakpoint {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RemoveEventListenerBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventName", &self.event_name);
@@ -174,6 +179,7 @@ impl RemoveInstrumentationBreakpoint {
     pub fn new(event_name: impl Into<String>) -> Self { Self { event_name: event_name.into() } }
 }
 impl p::Encode for RemoveInstrumentationBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventName", &self.event_name);
@@ -195,6 +201,7 @@ impl RemoveXHRBreakpoint {
     pub fn new(url: impl Into<String>) -> Self { Self { url: url.into() } }
 }
 impl p::Encode for RemoveXHRBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("url", &self.url);
@@ -216,6 +223,7 @@ impl SetBreakOnCSPViolation {
     pub fn new(violation_types: Vec<CSPViolationType>) -> Self { Self { violation_types } }
 }
 impl p::Encode for SetBreakOnCSPViolation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("violationTypes", &self.violation_types);
@@ -238,6 +246,7 @@ impl SetDOMBreakpoint {
     pub fn new(node_id: impl Into<p::dom::NodeId>, r#type: impl Into<DOMBreakpointType>) -> Self { Self { node_id: node_id.into(), r#type: r#type.into() } }
 }
 impl p::Encode for SetDOMBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -263,6 +272,7 @@ impl SetEventListenerBreakpoint {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetEventListenerBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventName", &self.event_name);
@@ -285,6 +295,7 @@ impl SetInstrumentationBreakpoint {
     pub fn new(event_name: impl Into<String>) -> Self { Self { event_name: event_name.into() } }
 }
 impl p::Encode for SetInstrumentationBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventName", &self.event_name);
@@ -306,6 +317,7 @@ impl SetXHRBreakpoint {
     pub fn new(url: impl Into<String>) -> Self { Self { url: url.into() } }
 }
 impl p::Encode for SetXHRBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("url", &self.url);

@@ -38,6 +38,7 @@ pub struct DOMNode {
     pub scroll_offset_y: Option<f64>,
 }
 impl p::Decode for DOMNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_type = None; let mut f_node_name = None; let mut f_node_value = None;
@@ -54,36 +55,36 @@ impl p::Decode for DOMNode {
         let mut f_scroll_offset_x = None; let mut f_scroll_offset_y = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeType" => f_node_type = r.optional()?,
-                "nodeName" => f_node_name = r.optional()?,
-                "nodeValue" => f_node_value = r.optional()?,
-                "textValue" => f_text_value = r.optional()?,
-                "inputValue" => f_input_value = r.optional()?,
-                "inputChecked" => f_input_checked = r.optional()?,
-                "optionSelected" => f_option_selected = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "childNodeIndexes" => f_child_node_indexes = r.optional()?,
-                "attributes" => f_attributes = r.optional()?,
-                "pseudoElementIndexes" => f_pseudo_element_indexes = r.optional()?,
-                "layoutNodeIndex" => f_layout_node_index = r.optional()?,
-                "documentURL" => f_document_url = r.optional()?,
-                "baseURL" => f_base_url = r.optional()?,
-                "contentLanguage" => f_content_language = r.optional()?,
-                "documentEncoding" => f_document_encoding = r.optional()?,
-                "publicId" => f_public_id = r.optional()?,
-                "systemId" => f_system_id = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "contentDocumentIndex" => f_content_document_index = r.optional()?,
-                "pseudoType" => f_pseudo_type = r.optional()?,
-                "shadowRootType" => f_shadow_root_type = r.optional()?,
-                "isClickable" => f_is_clickable = r.optional()?,
-                "eventListeners" => f_event_listeners = r.optional()?,
-                "currentSourceURL" => f_current_source_url = r.optional()?,
-                "originURL" => f_origin_url = r.optional()?,
-                "scrollOffsetX" => f_scroll_offset_x = r.optional()?,
-                "scrollOffsetY" => f_scroll_offset_y = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeType" => r.read(&mut f_node_type),
+                "nodeName" => r.read(&mut f_node_name),
+                "nodeValue" => r.read(&mut f_node_value),
+                "textValue" => r.read(&mut f_text_value),
+                "inputValue" => r.read(&mut f_input_value),
+                "inputChecked" => r.read(&mut f_input_checked),
+                "optionSelected" => r.read(&mut f_option_selected),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "childNodeIndexes" => r.read(&mut f_child_node_indexes),
+                "attributes" => r.read(&mut f_attributes),
+                "pseudoElementIndexes" => r.read(&mut f_pseudo_element_indexes),
+                "layoutNodeIndex" => r.read(&mut f_layout_node_index),
+                "documentURL" => r.read(&mut f_document_url),
+                "baseURL" => r.read(&mut f_base_url),
+                "contentLanguage" => r.read(&mut f_content_language),
+                "documentEncoding" => r.read(&mut f_document_encoding),
+                "publicId" => r.read(&mut f_public_id),
+                "systemId" => r.read(&mut f_system_id),
+                "frameId" => r.read(&mut f_frame_id),
+                "contentDocumentIndex" => r.read(&mut f_content_document_index),
+                "pseudoType" => r.read(&mut f_pseudo_type),
+                "shadowRootType" => r.read(&mut f_shadow_root_type),
+                "isClickable" => r.read(&mut f_is_clickable),
+                "eventListeners" => r.read(&mut f_event_listeners),
+                "currentSourceURL" => r.read(&mut f_current_source_url),
+                "originURL" => r.read(&mut f_origin_url),
+                "scrollOffsetX" => r.read(&mut f_scroll_offset_x),
+                "scrollOffsetY" => r.read(&mut f_scroll_offset_y),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_type: r.need(f_node_type, at, "nodeType")?,
@@ -115,17 +116,18 @@ pub struct InlineTextBox {
     pub num_characters: i64,
 }
 impl p::Decode for InlineTextBox {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bounding_box = None; let mut f_start_character_index = None;
         let mut f_num_characters = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "boundingBox" => f_bounding_box = r.optional()?,
-                "startCharacterIndex" => f_start_character_index = r.optional()?,
-                "numCharacters" => f_num_characters = r.optional()?,
-                _ => r.skip()?,
-            }
+                "boundingBox" => r.read(&mut f_bounding_box),
+                "startCharacterIndex" => r.read(&mut f_start_character_index),
+                "numCharacters" => r.read(&mut f_num_characters),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bounding_box: r.need(f_bounding_box, at, "boundingBox")?,
@@ -148,6 +150,7 @@ pub struct LayoutTreeNode {
     pub is_stacking_context: Option<bool>,
 }
 impl p::Decode for LayoutTreeNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_dom_node_index = None; let mut f_bounding_box = None;
@@ -156,15 +159,15 @@ impl p::Decode for LayoutTreeNode {
         let mut f_is_stacking_context = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "domNodeIndex" => f_dom_node_index = r.optional()?,
-                "boundingBox" => f_bounding_box = r.optional()?,
-                "layoutText" => f_layout_text = r.optional()?,
-                "inlineTextNodes" => f_inline_text_nodes = r.optional()?,
-                "styleIndex" => f_style_index = r.optional()?,
-                "paintOrder" => f_paint_order = r.optional()?,
-                "isStackingContext" => f_is_stacking_context = r.optional()?,
-                _ => r.skip()?,
-            }
+                "domNodeIndex" => r.read(&mut f_dom_node_index),
+                "boundingBox" => r.read(&mut f_bounding_box),
+                "layoutText" => r.read(&mut f_layout_text),
+                "inlineTextNodes" => r.read(&mut f_inline_text_nodes),
+                "styleIndex" => r.read(&mut f_style_index),
+                "paintOrder" => r.read(&mut f_paint_order),
+                "isStackingContext" => r.read(&mut f_is_stacking_context),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             dom_node_index: r.need(f_dom_node_index, at, "domNodeIndex")?,
@@ -182,14 +185,15 @@ pub struct ComputedStyle {
     pub properties: Vec<NameValue>,
 }
 impl p::Decode for ComputedStyle {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_properties = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "properties" => f_properties = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "properties" => r.read_lenient(&mut f_properties),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             properties: f_properties,
@@ -205,15 +209,16 @@ pub struct NameValue {
     pub value: String,
 }
 impl p::Decode for NameValue {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -239,15 +244,16 @@ pub struct RareStringData {
     pub value: Vec<StringIndex>,
 }
 impl p::Decode for RareStringData {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_index = Default::default(); let mut f_value = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "index" => f_index = r.lenient()?,
-                "value" => f_value = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "index" => r.read_lenient(&mut f_index),
+                "value" => r.read_lenient(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             index: f_index, value: f_value,
@@ -262,14 +268,15 @@ pub struct RareBooleanData {
     pub index: Vec<i64>,
 }
 impl p::Decode for RareBooleanData {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_index = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "index" => f_index = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "index" => r.read_lenient(&mut f_index),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             index: f_index,
@@ -285,15 +292,16 @@ pub struct RareIntegerData {
     pub value: Vec<i64>,
 }
 impl p::Decode for RareIntegerData {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_index = Default::default(); let mut f_value = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "index" => f_index = r.lenient()?,
-                "value" => f_value = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "index" => r.read_lenient(&mut f_index),
+                "value" => r.read_lenient(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             index: f_index, value: f_value,
@@ -327,6 +335,7 @@ pub struct DocumentSnapshot {
     pub content_height: Option<f64>,
 }
 impl p::Decode for DocumentSnapshot {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_document_url = None; let mut f_title = None; let mut f_base_url = None;
@@ -337,23 +346,23 @@ impl p::Decode for DocumentSnapshot {
         let mut f_content_width = None; let mut f_content_height = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "documentURL" => f_document_url = r.optional()?,
-                "title" => f_title = r.optional()?,
-                "baseURL" => f_base_url = r.optional()?,
-                "contentLanguage" => f_content_language = r.optional()?,
-                "encodingName" => f_encoding_name = r.optional()?,
-                "publicId" => f_public_id = r.optional()?,
-                "systemId" => f_system_id = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "nodes" => f_nodes = r.optional()?,
-                "layout" => f_layout = r.optional()?,
-                "textBoxes" => f_text_boxes = r.optional()?,
-                "scrollOffsetX" => f_scroll_offset_x = r.optional()?,
-                "scrollOffsetY" => f_scroll_offset_y = r.optional()?,
-                "contentWidth" => f_content_width = r.optional()?,
-                "contentHeight" => f_content_height = r.optional()?,
-                _ => r.skip()?,
-            }
+                "documentURL" => r.read(&mut f_document_url),
+                "title" => r.read(&mut f_title),
+                "baseURL" => r.read(&mut f_base_url),
+                "contentLanguage" => r.read(&mut f_content_language),
+                "encodingName" => r.read(&mut f_encoding_name),
+                "publicId" => r.read(&mut f_public_id),
+                "systemId" => r.read(&mut f_system_id),
+                "frameId" => r.read(&mut f_frame_id),
+                "nodes" => r.read(&mut f_nodes),
+                "layout" => r.read(&mut f_layout),
+                "textBoxes" => r.read(&mut f_text_boxes),
+                "scrollOffsetX" => r.read(&mut f_scroll_offset_x),
+                "scrollOffsetY" => r.read(&mut f_scroll_offset_y),
+                "contentWidth" => r.read(&mut f_content_width),
+                "contentHeight" => r.read(&mut f_content_height),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             document_url: r.need(f_document_url, at, "documentURL")?,
@@ -394,6 +403,7 @@ pub struct NodeTreeSnapshot {
     pub origin_url: Option<RareStringData>,
 }
 impl p::Decode for NodeTreeSnapshot {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_parent_index = None; let mut f_node_type = None;
@@ -406,25 +416,25 @@ impl p::Decode for NodeTreeSnapshot {
         let mut f_origin_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "parentIndex" => f_parent_index = r.optional()?,
-                "nodeType" => f_node_type = r.optional()?,
-                "shadowRootType" => f_shadow_root_type = r.optional()?,
-                "nodeName" => f_node_name = r.optional()?,
-                "nodeValue" => f_node_value = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "attributes" => f_attributes = r.optional()?,
-                "textValue" => f_text_value = r.optional()?,
-                "inputValue" => f_input_value = r.optional()?,
-                "inputChecked" => f_input_checked = r.optional()?,
-                "optionSelected" => f_option_selected = r.optional()?,
-                "contentDocumentIndex" => f_content_document_index = r.optional()?,
-                "pseudoType" => f_pseudo_type = r.optional()?,
-                "pseudoIdentifier" => f_pseudo_identifier = r.optional()?,
-                "isClickable" => f_is_clickable = r.optional()?,
-                "currentSourceURL" => f_current_source_url = r.optional()?,
-                "originURL" => f_origin_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "parentIndex" => r.read(&mut f_parent_index),
+                "nodeType" => r.read(&mut f_node_type),
+                "shadowRootType" => r.read(&mut f_shadow_root_type),
+                "nodeName" => r.read(&mut f_node_name),
+                "nodeValue" => r.read(&mut f_node_value),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "attributes" => r.read(&mut f_attributes),
+                "textValue" => r.read(&mut f_text_value),
+                "inputValue" => r.read(&mut f_input_value),
+                "inputChecked" => r.read(&mut f_input_checked),
+                "optionSelected" => r.read(&mut f_option_selected),
+                "contentDocumentIndex" => r.read(&mut f_content_document_index),
+                "pseudoType" => r.read(&mut f_pseudo_type),
+                "pseudoIdentifier" => r.read(&mut f_pseudo_identifier),
+                "isClickable" => r.read(&mut f_is_clickable),
+                "currentSourceURL" => r.read(&mut f_current_source_url),
+                "originURL" => r.read(&mut f_origin_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             parent_index: f_parent_index, node_type: f_node_type,
@@ -458,6 +468,7 @@ pub struct LayoutTreeSnapshot {
     pub text_color_opacities: Option<Vec<f64>>,
 }
 impl p::Decode for LayoutTreeSnapshot {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_index = Default::default(); let mut f_styles = Default::default();
@@ -467,19 +478,19 @@ impl p::Decode for LayoutTreeSnapshot {
         let mut f_blended_background_colors = None; let mut f_text_color_opacities = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeIndex" => f_node_index = r.lenient()?,
-                "styles" => f_styles = r.lenient()?,
-                "bounds" => f_bounds = r.lenient()?,
-                "text" => f_text = r.lenient()?,
-                "stackingContexts" => f_stacking_contexts = r.optional()?,
-                "paintOrders" => f_paint_orders = r.optional()?,
-                "offsetRects" => f_offset_rects = r.optional()?,
-                "scrollRects" => f_scroll_rects = r.optional()?,
-                "clientRects" => f_client_rects = r.optional()?,
-                "blendedBackgroundColors" => f_blended_background_colors = r.optional()?,
-                "textColorOpacities" => f_text_color_opacities = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeIndex" => r.read_lenient(&mut f_node_index),
+                "styles" => r.read_lenient(&mut f_styles),
+                "bounds" => r.read_lenient(&mut f_bounds),
+                "text" => r.read_lenient(&mut f_text),
+                "stackingContexts" => r.read(&mut f_stacking_contexts),
+                "paintOrders" => r.read(&mut f_paint_orders),
+                "offsetRects" => r.read(&mut f_offset_rects),
+                "scrollRects" => r.read(&mut f_scroll_rects),
+                "clientRects" => r.read(&mut f_client_rects),
+                "blendedBackgroundColors" => r.read(&mut f_blended_background_colors),
+                "textColorOpacities" => r.read(&mut f_text_color_opacities),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_index: f_node_index, styles: f_styles, bounds: f_bounds, text: f_text,
@@ -502,18 +513,19 @@ pub struct TextBoxSnapshot {
     pub length: Vec<i64>,
 }
 impl p::Decode for TextBoxSnapshot {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_layout_index = Default::default(); let mut f_bounds = Default::default();
         let mut f_start = Default::default(); let mut f_length = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "layoutIndex" => f_layout_index = r.lenient()?,
-                "bounds" => f_bounds = r.lenient()?,
-                "start" => f_start = r.lenient()?,
-                "length" => f_length = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "layoutIndex" => r.read_lenient(&mut f_layout_index),
+                "bounds" => r.read_lenient(&mut f_bounds),
+                "start" => r.read_lenient(&mut f_start),
+                "length" => r.read_lenient(&mut f_length),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             layout_index: f_layout_index, bounds: f_bounds, start: f_start, length: f_length,
@@ -529,6 +541,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -547,6 +560,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -571,6 +585,7 @@ impl GetSnapshot {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("computedStyleWhitelist", &self.computed_style_whitelist);
@@ -594,17 +609,18 @@ pub struct GetSnapshotResponse {
     pub computed_styles: Vec<ComputedStyle>,
 }
 impl p::Decode for GetSnapshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_dom_nodes = Default::default(); let mut f_layout_tree_nodes = Default::default();
         let mut f_computed_styles = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "domNodes" => f_dom_nodes = r.lenient()?,
-                "layoutTreeNodes" => f_layout_tree_nodes = r.lenient()?,
-                "computedStyles" => f_computed_styles = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "domNodes" => r.read_lenient(&mut f_dom_nodes),
+                "layoutTreeNodes" => r.read_lenient(&mut f_layout_tree_nodes),
+                "computedStyles" => r.read_lenient(&mut f_computed_styles),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             dom_nodes: f_dom_nodes, layout_tree_nodes: f_layout_tree_nodes,
@@ -630,6 +646,7 @@ impl CaptureSnapshot {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CaptureSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("computedStyles", &self.computed_styles);
@@ -653,15 +670,16 @@ pub struct CaptureSnapshotResponse {
     pub strings: Vec<String>,
 }
 impl p::Decode for CaptureSnapshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_documents = Default::default(); let mut f_strings = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "documents" => f_documents = r.lenient()?,
-                "strings" => f_strings = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "documents" => r.read_lenient(&mut f_documents),
+                "strings" => r.read_lenient(&mut f_strings),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             documents: f_documents, strings: f_strings,

@@ -22,6 +22,7 @@ impl StorageId {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StorageId {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -31,17 +32,18 @@ impl p::Encode for StorageId {
     }
 }
 impl p::Decode for StorageId {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_security_origin = None; let mut f_storage_key = None;
         let mut f_is_local_storage = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "securityOrigin" => f_security_origin = r.optional()?,
-                "storageKey" => f_storage_key = r.optional()?,
-                "isLocalStorage" => f_is_local_storage = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "securityOrigin" => r.read(&mut f_security_origin),
+                "storageKey" => r.read(&mut f_storage_key),
+                "isLocalStorage" => r.read_lenient(&mut f_is_local_storage),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             security_origin: f_security_origin, storage_key: f_storage_key,
@@ -65,6 +67,7 @@ impl Clear {
     pub fn new(storage_id: StorageId) -> Self { Self { storage_id } }
 }
 impl p::Encode for Clear {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageId", &self.storage_id);
@@ -84,6 +87,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -102,6 +106,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -122,6 +127,7 @@ impl GetDOMStorageItems {
     pub fn new(storage_id: StorageId) -> Self { Self { storage_id } }
 }
 impl p::Encode for GetDOMStorageItems {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageId", &self.storage_id);
@@ -140,14 +146,15 @@ pub struct GetDOMStorageItemsResponse {
     pub entries: Vec<Item>,
 }
 impl p::Decode for GetDOMStorageItemsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_entries = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "entries" => f_entries = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "entries" => r.read_lenient(&mut f_entries),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             entries: f_entries,
@@ -166,6 +173,7 @@ impl RemoveDOMStorageItem {
     pub fn new(storage_id: StorageId, key: impl Into<String>) -> Self { Self { storage_id, key: key.into() } }
 }
 impl p::Encode for RemoveDOMStorageItem {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageId", &self.storage_id);
@@ -190,6 +198,7 @@ impl SetDOMStorageItem {
     pub fn new(storage_id: StorageId, key: impl Into<String>, value: impl Into<String>) -> Self { Self { storage_id, key: key.into(), value: value.into() } }
 }
 impl p::Encode for SetDOMStorageItem {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageId", &self.storage_id);
@@ -212,16 +221,17 @@ pub struct DomStorageItemAdded {
     pub new_value: String,
 }
 impl p::Decode for DomStorageItemAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_id = None; let mut f_key = None; let mut f_new_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageId" => f_storage_id = r.optional()?,
-                "key" => f_key = r.optional()?,
-                "newValue" => f_new_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageId" => r.read(&mut f_storage_id),
+                "key" => r.read(&mut f_key),
+                "newValue" => r.read(&mut f_new_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_id: r.need(f_storage_id, at, "storageId")?, key: r.need(f_key, at, "key")?,
@@ -239,15 +249,16 @@ pub struct DomStorageItemRemoved {
     pub key: String,
 }
 impl p::Decode for DomStorageItemRemoved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_id = None; let mut f_key = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageId" => f_storage_id = r.optional()?,
-                "key" => f_key = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageId" => r.read(&mut f_storage_id),
+                "key" => r.read(&mut f_key),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_id: r.need(f_storage_id, at, "storageId")?, key: r.need(f_key, at, "key")?,
@@ -266,18 +277,19 @@ pub struct DomStorageItemUpdated {
     pub new_value: String,
 }
 impl p::Decode for DomStorageItemUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_id = None; let mut f_key = None; let mut f_old_value = None;
         let mut f_new_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageId" => f_storage_id = r.optional()?,
-                "key" => f_key = r.optional()?,
-                "oldValue" => f_old_value = r.optional()?,
-                "newValue" => f_new_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageId" => r.read(&mut f_storage_id),
+                "key" => r.read(&mut f_key),
+                "oldValue" => r.read(&mut f_old_value),
+                "newValue" => r.read(&mut f_new_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_id: r.need(f_storage_id, at, "storageId")?, key: r.need(f_key, at, "key")?,
@@ -295,14 +307,15 @@ pub struct DomStorageItemsCleared {
     pub storage_id: StorageId,
 }
 impl p::Decode for DomStorageItemsCleared {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageId" => f_storage_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageId" => r.read(&mut f_storage_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_id: r.need(f_storage_id, at, "storageId")?,

@@ -22,6 +22,7 @@ impl SafeAreaInsets {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SafeAreaInsets {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("top", &self.top);
@@ -47,6 +48,7 @@ impl ScreenOrientation {
     pub fn new(r#type: impl Into<ScreenOrientationType>, angle: i64) -> Self { Self { r#type: r#type.into(), angle } }
 }
 impl p::Encode for ScreenOrientation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -55,15 +57,16 @@ impl p::Encode for ScreenOrientation {
     }
 }
 impl p::Decode for ScreenOrientation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_angle = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "angle" => f_angle = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "angle" => r.read(&mut f_angle),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, angle: r.need(f_angle, at, "angle")?,
@@ -83,6 +86,7 @@ impl DisplayFeature {
     pub fn new(orientation: impl Into<DisplayFeatureOrientation>, offset: i64, mask_length: i64) -> Self { Self { orientation: orientation.into(), offset, mask_length } }
 }
 impl p::Encode for DisplayFeature {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("orientation", &self.orientation);
@@ -102,6 +106,7 @@ impl DevicePosture {
     pub fn new(r#type: impl Into<DevicePostureType>) -> Self { Self { r#type: r#type.into() } }
 }
 impl p::Encode for DevicePosture {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -120,6 +125,7 @@ impl MediaFeature {
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self { Self { name: name.into(), value: value.into() } }
 }
 impl p::Encode for MediaFeature {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -147,6 +153,7 @@ impl UserAgentBrandVersion {
     pub fn new(brand: impl Into<String>, version: impl Into<String>) -> Self { Self { brand: brand.into(), version: version.into() } }
 }
 impl p::Encode for UserAgentBrandVersion {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("brand", &self.brand);
@@ -177,6 +184,7 @@ impl UserAgentMetadata {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for UserAgentMetadata {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("brands", &self.brands);
@@ -217,6 +225,7 @@ impl SensorMetadata {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SensorMetadata {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("available", &self.available);
@@ -236,6 +245,7 @@ impl SensorReadingSingle {
     pub fn new(value: f64) -> Self { Self { value } }
 }
 impl p::Encode for SensorReadingSingle {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("value", &self.value);
@@ -255,6 +265,7 @@ impl SensorReadingXYZ {
     pub fn new(x: f64, y: f64, z: f64) -> Self { Self { x, y, z } }
 }
 impl p::Encode for SensorReadingXYZ {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -277,6 +288,7 @@ impl SensorReadingQuaternion {
     pub fn new(x: f64, y: f64, z: f64, w: f64) -> Self { Self { x, y, z, w } }
 }
 impl p::Encode for SensorReadingQuaternion {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -300,6 +312,7 @@ impl SensorReading {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SensorReading {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("single", &self.single);
@@ -334,6 +347,7 @@ impl PressureMetadata {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for PressureMetadata {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("available", &self.available);
@@ -355,6 +369,7 @@ impl WorkAreaInsets {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for WorkAreaInsets {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("top", &self.top);
@@ -392,6 +407,7 @@ pub struct ScreenInfo {
     pub id: ScreenId,
 }
 impl p::Decode for ScreenInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_left = None; let mut f_top = None; let mut f_width = None;
@@ -403,24 +419,24 @@ impl p::Decode for ScreenInfo {
         let mut f_label = None; let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "left" => f_left = r.optional()?,
-                "top" => f_top = r.optional()?,
-                "width" => f_width = r.optional()?,
-                "height" => f_height = r.optional()?,
-                "availLeft" => f_avail_left = r.optional()?,
-                "availTop" => f_avail_top = r.optional()?,
-                "availWidth" => f_avail_width = r.optional()?,
-                "availHeight" => f_avail_height = r.optional()?,
-                "devicePixelRatio" => f_device_pixel_ratio = r.optional()?,
-                "orientation" => f_orientation = r.optional()?,
-                "colorDepth" => f_color_depth = r.optional()?,
-                "isExtended" => f_is_extended = r.lenient()?,
-                "isInternal" => f_is_internal = r.lenient()?,
-                "isPrimary" => f_is_primary = r.lenient()?,
-                "label" => f_label = r.optional()?,
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "left" => r.read(&mut f_left),
+                "top" => r.read(&mut f_top),
+                "width" => r.read(&mut f_width),
+                "height" => r.read(&mut f_height),
+                "availLeft" => r.read(&mut f_avail_left),
+                "availTop" => r.read(&mut f_avail_top),
+                "availWidth" => r.read(&mut f_avail_width),
+                "availHeight" => r.read(&mut f_avail_height),
+                "devicePixelRatio" => r.read(&mut f_device_pixel_ratio),
+                "orientation" => r.read(&mut f_orientation),
+                "colorDepth" => r.read(&mut f_color_depth),
+                "isExtended" => r.read_lenient(&mut f_is_extended),
+                "isInternal" => r.read_lenient(&mut f_is_internal),
+                "isPrimary" => r.read_lenient(&mut f_is_primary),
+                "label" => r.read(&mut f_label),
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             left: r.need(f_left, at, "left")?, top: r.need(f_top, at, "top")?,
@@ -453,6 +469,7 @@ impl CanEmulate {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CanEmulate {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -470,14 +487,15 @@ pub struct CanEmulateResponse {
     pub result: bool,
 }
 impl p::Decode for CanEmulateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -493,6 +511,7 @@ impl ClearDeviceMetricsOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearDeviceMetricsOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -511,6 +530,7 @@ impl ClearGeolocationOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearGeolocationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -529,6 +549,7 @@ impl ResetPageScaleFactor {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ResetPageScaleFactor {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -549,6 +570,7 @@ impl SetFocusEmulationEnabled {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetFocusEmulationEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -571,6 +593,7 @@ impl SetAutoDarkModeOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetAutoDarkModeOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("enabled", &self.enabled);
@@ -592,6 +615,7 @@ impl SetCPUThrottlingRate {
     pub fn new(rate: f64) -> Self { Self { rate } }
 }
 impl p::Encode for SetCPUThrottlingRate {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("rate", &self.rate);
@@ -614,6 +638,7 @@ impl SetDefaultBackgroundColorOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDefaultBackgroundColorOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("color", &self.color);
@@ -635,6 +660,7 @@ impl SetSafeAreaInsetsOverride {
     pub fn new(insets: SafeAreaInsets) -> Self { Self { insets } }
 }
 impl p::Encode for SetSafeAreaInsetsOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("insets", &self.insets);
@@ -657,6 +683,7 @@ impl SetVirtualKeyboardGeometryOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetVirtualKeyboardGeometryOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("keyboardRect", &self.keyboard_rect);
@@ -709,6 +736,7 @@ impl SetDeviceMetricsOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDeviceMetricsOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("width", &self.width);
@@ -747,6 +775,7 @@ impl SetDevicePostureOverride {
     pub fn new(posture: DevicePosture) -> Self { Self { posture } }
 }
 impl p::Encode for SetDevicePostureOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("posture", &self.posture);
@@ -766,6 +795,7 @@ impl ClearDevicePostureOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearDevicePostureOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -786,6 +816,7 @@ impl SetDisplayFeaturesOverride {
     pub fn new(features: Vec<DisplayFeature>) -> Self { Self { features } }
 }
 impl p::Encode for SetDisplayFeaturesOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("features", &self.features);
@@ -805,6 +836,7 @@ impl ClearDisplayFeaturesOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearDisplayFeaturesOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -825,6 +857,7 @@ impl SetScrollbarsHidden {
     pub fn new(hidden: bool) -> Self { Self { hidden } }
 }
 impl p::Encode for SetScrollbarsHidden {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("hidden", &self.hidden);
@@ -846,6 +879,7 @@ impl SetDocumentCookieDisabled {
     pub fn new(disabled: bool) -> Self { Self { disabled } }
 }
 impl p::Encode for SetDocumentCookieDisabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("disabled", &self.disabled);
@@ -869,6 +903,7 @@ impl SetEmitTouchEventsForMouse {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetEmitTouchEventsForMouse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -893,6 +928,7 @@ impl SetEmulatedMedia {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetEmulatedMedia {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("media", &self.media);
@@ -915,6 +951,7 @@ impl SetEmulatedVisionDeficiency {
     pub fn new(r#type: impl Into<SetEmulatedVisionDeficiencyType>) -> Self { Self { r#type: r#type.into() } }
 }
 impl p::Encode for SetEmulatedVisionDeficiency {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -937,6 +974,7 @@ impl SetEmulatedOSTextScale {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetEmulatedOSTextScale {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("scale", &self.scale);
@@ -965,6 +1003,7 @@ impl SetGeolocationOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetGeolocationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("latitude", &self.latitude);
@@ -992,6 +1031,7 @@ impl GetOverriddenSensorInformation {
     pub fn new(r#type: impl Into<SensorType>) -> Self { Self { r#type: r#type.into() } }
 }
 impl p::Encode for GetOverriddenSensorInformation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -1010,14 +1050,15 @@ pub struct GetOverriddenSensorInformationResponse {
     pub requested_sampling_frequency: f64,
 }
 impl p::Decode for GetOverriddenSensorInformationResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_requested_sampling_frequency = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestedSamplingFrequency" => f_requested_sampling_frequency = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestedSamplingFrequency" => r.read(&mut f_requested_sampling_frequency),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             requested_sampling_frequency: r.need(f_requested_sampling_frequency, at, "requestedSamplingFrequency")?,
@@ -1038,6 +1079,7 @@ impl SetSensorOverrideEnabled {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetSensorOverrideEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -1062,6 +1104,7 @@ impl SetSensorOverrideReadings {
     pub fn new(r#type: impl Into<SensorType>, reading: SensorReading) -> Self { Self { r#type: r#type.into(), reading } }
 }
 impl p::Encode for SetSensorOverrideReadings {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -1087,6 +1130,7 @@ impl SetPressureSourceOverrideEnabled {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetPressureSourceOverrideEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -1111,6 +1155,7 @@ impl SetPressureStateOverride {
     pub fn new(source: impl Into<PressureSource>, state: impl Into<PressureState>) -> Self { Self { source: source.into(), state: state.into() } }
 }
 impl p::Encode for SetPressureStateOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("source", &self.source);
@@ -1134,6 +1179,7 @@ impl SetIdleOverride {
     pub fn new(is_user_active: bool, is_screen_unlocked: bool) -> Self { Self { is_user_active, is_screen_unlocked } }
 }
 impl p::Encode for SetIdleOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("isUserActive", &self.is_user_active);
@@ -1154,6 +1200,7 @@ impl ClearIdleOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearIdleOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1174,6 +1221,7 @@ impl SetNavigatorOverrides {
     pub fn new(platform: impl Into<String>) -> Self { Self { platform: platform.into() } }
 }
 impl p::Encode for SetNavigatorOverrides {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("platform", &self.platform);
@@ -1195,6 +1243,7 @@ impl SetPageScaleFactor {
     pub fn new(page_scale_factor: f64) -> Self { Self { page_scale_factor } }
 }
 impl p::Encode for SetPageScaleFactor {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("pageScaleFactor", &self.page_scale_factor);
@@ -1216,6 +1265,7 @@ impl SetScriptExecutionDisabled {
     pub fn new(value: bool) -> Self { Self { value } }
 }
 impl p::Encode for SetScriptExecutionDisabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("value", &self.value);
@@ -1239,6 +1289,7 @@ impl SetTouchEmulationEnabled {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetTouchEmulationEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -1265,6 +1316,7 @@ impl SetVirtualTimePolicy {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetVirtualTimePolicy {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("policy", &self.policy);
@@ -1286,14 +1338,15 @@ pub struct SetVirtualTimePolicyResponse {
     pub virtual_time_ticks_base: f64,
 }
 impl p::Decode for SetVirtualTimePolicyResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_virtual_time_ticks_base = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "virtualTimeTicksBase" => f_virtual_time_ticks_base = r.optional()?,
-                _ => r.skip()?,
-            }
+                "virtualTimeTicksBase" => r.read(&mut f_virtual_time_ticks_base),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             virtual_time_ticks_base: r.need(f_virtual_time_ticks_base, at, "virtualTimeTicksBase")?,
@@ -1312,6 +1365,7 @@ impl SetLocaleOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetLocaleOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("locale", &self.locale);
@@ -1333,6 +1387,7 @@ impl SetTimezoneOverride {
     pub fn new(timezone_id: impl Into<String>) -> Self { Self { timezone_id: timezone_id.into() } }
 }
 impl p::Encode for SetTimezoneOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("timezoneId", &self.timezone_id);
@@ -1355,6 +1410,7 @@ impl SetVisibleSize {
     pub fn new(width: i64, height: i64) -> Self { Self { width, height } }
 }
 impl p::Encode for SetVisibleSize {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("width", &self.width);
@@ -1377,6 +1433,7 @@ impl SetDisabledImageTypes {
     pub fn new(image_types: Vec<DisabledImageType>) -> Self { Self { image_types } }
 }
 impl p::Encode for SetDisabledImageTypes {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("imageTypes", &self.image_types);
@@ -1399,6 +1456,7 @@ impl SetDataSaverOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDataSaverOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("dataSaverEnabled", &self.data_saver_enabled);
@@ -1420,6 +1478,7 @@ impl SetHardwareConcurrencyOverride {
     pub fn new(hardware_concurrency: i64) -> Self { Self { hardware_concurrency } }
 }
 impl p::Encode for SetHardwareConcurrencyOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("hardwareConcurrency", &self.hardware_concurrency);
@@ -1442,6 +1501,7 @@ impl SetCPUPerformanceOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetCPUPerformanceOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("performanceTier", &self.performance_tier);
@@ -1468,6 +1528,7 @@ impl SetUserAgentOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetUserAgentOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("userAgent", &self.user_agent);
@@ -1492,6 +1553,7 @@ impl SetAutomationOverride {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetAutomationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -1513,6 +1575,7 @@ impl SetSmallViewportHeightDifferenceOverride {
     pub fn new(difference: i64) -> Self { Self { difference } }
 }
 impl p::Encode for SetSmallViewportHeightDifferenceOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("difference", &self.difference);
@@ -1532,6 +1595,7 @@ impl GetScreenInfos {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetScreenInfos {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1549,14 +1613,15 @@ pub struct GetScreenInfosResponse {
     pub screen_infos: Vec<ScreenInfo>,
 }
 impl p::Decode for GetScreenInfosResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_screen_infos = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "screenInfos" => f_screen_infos = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "screenInfos" => r.read_lenient(&mut f_screen_infos),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             screen_infos: f_screen_infos,
@@ -1584,6 +1649,7 @@ impl AddScreen {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AddScreen {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("left", &self.left);
@@ -1611,14 +1677,15 @@ pub struct AddScreenResponse {
     pub screen_info: ScreenInfo,
 }
 impl p::Decode for AddScreenResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_screen_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "screenInfo" => f_screen_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "screenInfo" => r.read(&mut f_screen_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             screen_info: r.need(f_screen_info, at, "screenInfo")?,
@@ -1647,6 +1714,7 @@ impl UpdateScreen {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for UpdateScreen {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("screenId", &self.screen_id);
@@ -1675,14 +1743,15 @@ pub struct UpdateScreenResponse {
     pub screen_info: ScreenInfo,
 }
 impl p::Decode for UpdateScreenResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_screen_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "screenInfo" => f_screen_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "screenInfo" => r.read(&mut f_screen_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             screen_info: r.need(f_screen_info, at, "screenInfo")?,
@@ -1700,6 +1769,7 @@ impl RemoveScreen {
     pub fn new(screen_id: impl Into<ScreenId>) -> Self { Self { screen_id: screen_id.into() } }
 }
 impl p::Encode for RemoveScreen {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("screenId", &self.screen_id);
@@ -1721,6 +1791,7 @@ impl SetPrimaryScreen {
     pub fn new(screen_id: impl Into<ScreenId>) -> Self { Self { screen_id: screen_id.into() } }
 }
 impl p::Encode for SetPrimaryScreen {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("screenId", &self.screen_id);
@@ -1737,6 +1808,7 @@ impl p::Command for SetPrimaryScreen {
 #[non_exhaustive]
 pub struct VirtualTimeBudgetExpired {}
 impl p::Decode for VirtualTimeBudgetExpired {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -1753,15 +1825,16 @@ pub struct ScreenOrientationLockChanged {
     pub orientation: Option<ScreenOrientation>,
 }
 impl p::Decode for ScreenOrientationLockChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_locked = Default::default(); let mut f_orientation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "locked" => f_locked = r.lenient()?,
-                "orientation" => f_orientation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "locked" => r.read_lenient(&mut f_locked),
+                "orientation" => r.read(&mut f_orientation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             locked: f_locked, orientation: f_orientation,

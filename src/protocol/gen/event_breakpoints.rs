@@ -14,6 +14,7 @@ impl SetInstrumentationBreakpoint {
     pub fn new(event_name: impl Into<String>) -> Self { Self { event_name: event_name.into() } }
 }
 impl p::Encode for SetInstrumentationBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventName", &self.event_name);
@@ -35,6 +36,7 @@ impl RemoveInstrumentationBreakpoint {
     pub fn new(event_name: impl Into<String>) -> Self { Self { event_name: event_name.into() } }
 }
 impl p::Encode for RemoveInstrumentationBreakpoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventName", &self.event_name);
@@ -54,6 +56,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();

@@ -22,19 +22,20 @@ pub struct ExtensionInfo {
     pub enabled: bool,
 }
 impl p::Decode for ExtensionInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_name = None; let mut f_version = None; let mut f_path = None;
         let mut f_enabled = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "version" => f_version = r.optional()?,
-                "path" => f_path = r.optional()?,
-                "enabled" => f_enabled = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "name" => r.read(&mut f_name),
+                "version" => r.read(&mut f_version),
+                "path" => r.read(&mut f_path),
+                "enabled" => r.read_lenient(&mut f_enabled),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, name: r.need(f_name, at, "name")?,
@@ -55,6 +56,7 @@ impl TriggerAction {
     pub fn new(id: impl Into<String>, target_id: impl Into<String>) -> Self { Self { id: id.into(), target_id: target_id.into() } }
 }
 impl p::Encode for TriggerAction {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -79,6 +81,7 @@ impl LoadUnpacked {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for LoadUnpacked {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("path", &self.path);
@@ -98,14 +101,15 @@ pub struct LoadUnpackedResponse {
     pub id: String,
 }
 impl p::Decode for LoadUnpackedResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?,
@@ -121,6 +125,7 @@ impl GetExtensions {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetExtensions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -138,14 +143,15 @@ pub struct GetExtensionsResponse {
     pub extensions: Vec<ExtensionInfo>,
 }
 impl p::Decode for GetExtensionsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_extensions = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "extensions" => f_extensions = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "extensions" => r.read_lenient(&mut f_extensions),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             extensions: f_extensions,
@@ -163,6 +169,7 @@ impl Uninstall {
     pub fn new(id: impl Into<String>) -> Self { Self { id: id.into() } }
 }
 impl p::Encode for Uninstall {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -187,6 +194,7 @@ impl GetStorageItems {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetStorageItems {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -207,14 +215,15 @@ pub struct GetStorageItemsResponse {
     pub data: p::RawJson,
 }
 impl p::Decode for GetStorageItemsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data: r.need(f_data, at, "data")?,
@@ -234,6 +243,7 @@ impl RemoveStorageItems {
     pub fn new(id: impl Into<String>, storage_area: impl Into<StorageArea>, keys: Vec<String>) -> Self { Self { id: id.into(), storage_area: storage_area.into(), keys } }
 }
 impl p::Encode for RemoveStorageItems {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -258,6 +268,7 @@ impl ClearStorageItems {
     pub fn new(id: impl Into<String>, storage_area: impl Into<StorageArea>) -> Self { Self { id: id.into(), storage_area: storage_area.into() } }
 }
 impl p::Encode for ClearStorageItems {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -282,6 +293,7 @@ impl SetStorageItems {
     pub fn new(id: impl Into<String>, storage_area: impl Into<StorageArea>, values: impl Into<p::RawJson>) -> Self { Self { id: id.into(), storage_area: storage_area.into(), values: values.into() } }
 }
 impl p::Encode for SetStorageItems {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);

@@ -50,6 +50,7 @@ pub struct Account {
     pub privacy_policy_url: Option<String>,
 }
 impl p::Decode for Account {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_account_id = None; let mut f_email = None; let mut f_name = None;
@@ -58,18 +59,18 @@ impl p::Decode for Account {
         let mut f_terms_of_service_url = None; let mut f_privacy_policy_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "accountId" => f_account_id = r.optional()?,
-                "email" => f_email = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "givenName" => f_given_name = r.optional()?,
-                "pictureUrl" => f_picture_url = r.optional()?,
-                "idpConfigUrl" => f_idp_config_url = r.optional()?,
-                "idpLoginUrl" => f_idp_login_url = r.optional()?,
-                "loginState" => f_login_state = r.optional()?,
-                "termsOfServiceUrl" => f_terms_of_service_url = r.optional()?,
-                "privacyPolicyUrl" => f_privacy_policy_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "accountId" => r.read(&mut f_account_id),
+                "email" => r.read(&mut f_email),
+                "name" => r.read(&mut f_name),
+                "givenName" => r.read(&mut f_given_name),
+                "pictureUrl" => r.read(&mut f_picture_url),
+                "idpConfigUrl" => r.read(&mut f_idp_config_url),
+                "idpLoginUrl" => r.read(&mut f_idp_login_url),
+                "loginState" => r.read(&mut f_login_state),
+                "termsOfServiceUrl" => r.read(&mut f_terms_of_service_url),
+                "privacyPolicyUrl" => r.read(&mut f_privacy_policy_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             account_id: r.need(f_account_id, at, "accountId")?,
@@ -95,6 +96,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("disableRejectionDelay", &self.disable_rejection_delay);
@@ -114,6 +116,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -135,6 +138,7 @@ impl SelectAccount {
     pub fn new(dialog_id: impl Into<String>, account_index: i64) -> Self { Self { dialog_id: dialog_id.into(), account_index } }
 }
 impl p::Encode for SelectAccount {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("dialogId", &self.dialog_id);
@@ -158,6 +162,7 @@ impl ClickDialogButton {
     pub fn new(dialog_id: impl Into<String>, dialog_button: impl Into<DialogButton>) -> Self { Self { dialog_id: dialog_id.into(), dialog_button: dialog_button.into() } }
 }
 impl p::Encode for ClickDialogButton {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("dialogId", &self.dialog_id);
@@ -182,6 +187,7 @@ impl OpenUrl {
     pub fn new(dialog_id: impl Into<String>, account_index: i64, account_url_type: impl Into<AccountUrlType>) -> Self { Self { dialog_id: dialog_id.into(), account_index, account_url_type: account_url_type.into() } }
 }
 impl p::Encode for OpenUrl {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("dialogId", &self.dialog_id);
@@ -207,6 +213,7 @@ impl DismissDialog {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DismissDialog {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("dialogId", &self.dialog_id);
@@ -227,6 +234,7 @@ impl ResetCooldown {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ResetCooldown {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -248,19 +256,20 @@ pub struct DialogShown {
     pub subtitle: Option<String>,
 }
 impl p::Decode for DialogShown {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_dialog_id = None; let mut f_dialog_type = None;
         let mut f_accounts = Default::default(); let mut f_title = None; let mut f_subtitle = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "dialogId" => f_dialog_id = r.optional()?,
-                "dialogType" => f_dialog_type = r.optional()?,
-                "accounts" => f_accounts = r.lenient()?,
-                "title" => f_title = r.optional()?,
-                "subtitle" => f_subtitle = r.optional()?,
-                _ => r.skip()?,
-            }
+                "dialogId" => r.read(&mut f_dialog_id),
+                "dialogType" => r.read(&mut f_dialog_type),
+                "accounts" => r.read_lenient(&mut f_accounts),
+                "title" => r.read(&mut f_title),
+                "subtitle" => r.read(&mut f_subtitle),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             dialog_id: r.need(f_dialog_id, at, "dialogId")?,
@@ -278,14 +287,15 @@ pub struct DialogClosed {
     pub dialog_id: String,
 }
 impl p::Decode for DialogClosed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_dialog_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "dialogId" => f_dialog_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "dialogId" => r.read(&mut f_dialog_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             dialog_id: r.need(f_dialog_id, at, "dialogId")?,

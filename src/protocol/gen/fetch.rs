@@ -29,6 +29,7 @@ impl RequestPattern {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestPattern {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("urlPattern", &self.url_pattern);
@@ -49,6 +50,7 @@ impl HeaderEntry {
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Self { Self { name: name.into(), value: value.into() } }
 }
 impl p::Encode for HeaderEntry {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -57,15 +59,16 @@ impl p::Encode for HeaderEntry {
     }
 }
 impl p::Decode for HeaderEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -83,18 +86,19 @@ pub struct AuthChallenge {
     pub realm: String,
 }
 impl p::Decode for AuthChallenge {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source = None; let mut f_origin = None; let mut f_scheme = None;
         let mut f_realm = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "source" => f_source = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "scheme" => f_scheme = r.optional()?,
-                "realm" => f_realm = r.optional()?,
-                _ => r.skip()?,
-            }
+                "source" => r.read(&mut f_source),
+                "origin" => r.read(&mut f_origin),
+                "scheme" => r.read(&mut f_scheme),
+                "realm" => r.read(&mut f_realm),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source: f_source, origin: r.need(f_origin, at, "origin")?,
@@ -116,6 +120,7 @@ impl AuthChallengeResponse {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AuthChallengeResponse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("response", &self.response);
@@ -133,6 +138,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -155,6 +161,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("patterns", &self.patterns);
@@ -178,6 +185,7 @@ impl FailRequest {
     pub fn new(request_id: impl Into<RequestId>, error_reason: impl Into<p::network::ErrorReason>) -> Self { Self { request_id: request_id.into(), error_reason: error_reason.into() } }
 }
 impl p::Encode for FailRequest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -206,6 +214,7 @@ impl FulfillRequest {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for FulfillRequest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -239,6 +248,7 @@ impl ContinueRequest {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ContinueRequest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -266,6 +276,7 @@ impl ContinueWithAuth {
     pub fn new(request_id: impl Into<RequestId>, auth_challenge_response: AuthChallengeResponse) -> Self { Self { request_id: request_id.into(), auth_challenge_response } }
 }
 impl p::Encode for ContinueWithAuth {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -293,6 +304,7 @@ impl ContinueResponse {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ContinueResponse {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -318,6 +330,7 @@ impl GetResponseBody {
     pub fn new(request_id: impl Into<RequestId>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for GetResponseBody {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -337,15 +350,16 @@ pub struct GetResponseBodyResponse {
     pub base64_encoded: bool,
 }
 impl p::Decode for GetResponseBodyResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None; let mut f_base64_encoded = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "body" => f_body = r.optional()?,
-                "base64Encoded" => f_base64_encoded = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "body" => r.read(&mut f_body),
+                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             body: r.need(f_body, at, "body")?, base64_encoded: f_base64_encoded,
@@ -363,6 +377,7 @@ impl TakeResponseBodyAsStream {
     pub fn new(request_id: impl Into<RequestId>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for TakeResponseBodyAsStream {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -381,14 +396,15 @@ pub struct TakeResponseBodyAsStreamResponse {
     pub stream: p::io::StreamHandle,
 }
 impl p::Decode for TakeResponseBodyAsStreamResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_stream = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "stream" => f_stream = r.optional()?,
-                _ => r.skip()?,
-            }
+                "stream" => r.read(&mut f_stream),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             stream: r.need(f_stream, at, "stream")?,
@@ -413,6 +429,7 @@ pub struct RequestPaused {
     pub redirected_request_id: Option<RequestId>,
 }
 impl p::Decode for RequestPaused {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_request = None; let mut f_frame_id = None;
@@ -422,18 +439,18 @@ impl p::Decode for RequestPaused {
         let mut f_redirected_request_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "request" => f_request = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "resourceType" => f_resource_type = r.optional()?,
-                "responseErrorReason" => f_response_error_reason = r.optional()?,
-                "responseStatusCode" => f_response_status_code = r.optional()?,
-                "responseStatusText" => f_response_status_text = r.optional()?,
-                "responseHeaders" => f_response_headers = r.optional()?,
-                "networkId" => f_network_id = r.optional()?,
-                "redirectedRequestId" => f_redirected_request_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "request" => r.read(&mut f_request),
+                "frameId" => r.read(&mut f_frame_id),
+                "resourceType" => r.read(&mut f_resource_type),
+                "responseErrorReason" => r.read(&mut f_response_error_reason),
+                "responseStatusCode" => r.read(&mut f_response_status_code),
+                "responseStatusText" => r.read(&mut f_response_status_text),
+                "responseHeaders" => r.read(&mut f_response_headers),
+                "networkId" => r.read(&mut f_network_id),
+                "redirectedRequestId" => r.read(&mut f_redirected_request_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -460,19 +477,20 @@ pub struct AuthRequired {
     pub auth_challenge: AuthChallenge,
 }
 impl p::Decode for AuthRequired {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_request = None; let mut f_frame_id = None;
         let mut f_resource_type = None; let mut f_auth_challenge = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "request" => f_request = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "resourceType" => f_resource_type = r.optional()?,
-                "authChallenge" => f_auth_challenge = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "request" => r.read(&mut f_request),
+                "frameId" => r.read(&mut f_frame_id),
+                "resourceType" => r.read(&mut f_resource_type),
+                "authChallenge" => r.read(&mut f_auth_challenge),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,

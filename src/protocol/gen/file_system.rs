@@ -14,18 +14,19 @@ pub struct File {
     pub r#type: String,
 }
 impl p::Decode for File {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_last_modified = None; let mut f_size = None;
         let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "lastModified" => f_last_modified = r.optional()?,
-                "size" => f_size = r.optional()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "lastModified" => r.read(&mut f_last_modified),
+                "size" => r.read(&mut f_size),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?,
@@ -44,17 +45,18 @@ pub struct Directory {
     pub nested_files: Vec<File>,
 }
 impl p::Decode for Directory {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_nested_directories = Default::default();
         let mut f_nested_files = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "nestedDirectories" => f_nested_directories = r.lenient()?,
-                "nestedFiles" => f_nested_files = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "nestedDirectories" => r.read_lenient(&mut f_nested_directories),
+                "nestedFiles" => r.read_lenient(&mut f_nested_files),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, nested_directories: f_nested_directories,
@@ -76,6 +78,7 @@ impl BucketFileSystemLocator {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for BucketFileSystemLocator {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -95,6 +98,7 @@ impl GetDirectory {
     pub fn new(bucket_file_system_locator: BucketFileSystemLocator) -> Self { Self { bucket_file_system_locator } }
 }
 impl p::Encode for GetDirectory {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("bucketFileSystemLocator", &self.bucket_file_system_locator);
@@ -113,14 +117,15 @@ pub struct GetDirectoryResponse {
     pub directory: Directory,
 }
 impl p::Decode for GetDirectoryResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_directory = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "directory" => f_directory = r.optional()?,
-                _ => r.skip()?,
-            }
+                "directory" => r.read(&mut f_directory),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             directory: r.need(f_directory, at, "directory")?,

@@ -14,6 +14,7 @@ impl FindFirst {
     pub fn new(query: impl Into<String>) -> Self { Self { query: query.into() } }
 }
 impl p::Encode for FindFirst {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("query", &self.query);
@@ -33,6 +34,7 @@ impl FindNext {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for FindNext {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -51,6 +53,7 @@ impl FindPrev {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for FindPrev {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -69,6 +72,7 @@ impl Stop {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Stop {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();

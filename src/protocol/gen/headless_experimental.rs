@@ -17,6 +17,7 @@ impl ScreenshotParams {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ScreenshotParams {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("format", &self.format);
@@ -40,6 +41,7 @@ impl BeginFrame {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for BeginFrame {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("frameTimeTicks", &self.frame_time_ticks);
@@ -62,15 +64,16 @@ pub struct BeginFrameResponse {
     pub screenshot_data: Option<p::Binary>,
 }
 impl p::Decode for BeginFrameResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_has_damage = Default::default(); let mut f_screenshot_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "hasDamage" => f_has_damage = r.lenient()?,
-                "screenshotData" => f_screenshot_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "hasDamage" => r.read_lenient(&mut f_has_damage),
+                "screenshotData" => r.read(&mut f_screenshot_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             has_damage: f_has_damage, screenshot_data: f_screenshot_data,
@@ -86,6 +89,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -104,6 +108,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();

@@ -18,25 +18,39 @@ pub struct SamplingHeapProfileNode {
     pub id: i64,
     pub children: Vec<SamplingHeapProfileNode>,
 }
+#[derive(Default)]
+struct SamplingHeapProfileNodeParts {
+    f_call_frame: Option<p::runtime::CallFrame>, f_self_size: Option<f64>, f_id: Option<i64>,
+    f_children: Vec<SamplingHeapProfileNode>,
+}
+impl SamplingHeapProfileNodeParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<SamplingHeapProfileNode>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(SamplingHeapProfileNode {
+            call_frame: r.need(it.f_call_frame, at, "callFrame")?,
+            self_size: r.need(it.f_self_size, at, "selfSize")?, id: r.need(it.f_id, at, "id")?,
+            children: it.f_children,
+        }))
+    }
+}
 impl p::Decode for SamplingHeapProfileNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_call_frame = None; let mut f_self_size = None; let mut f_id = None;
-        let mut f_children = Default::default();
+        let mut it = Box::<SamplingHeapProfileNodeParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "callFrame" => f_call_frame = r.optional()?,
-                "selfSize" => f_self_size = r.optional()?,
-                "id" => f_id = r.optional()?,
-                "children" => f_children = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "callFrame" => r.read(&mut it.f_call_frame),
+                "selfSize" => r.read(&mut it.f_self_size),
+                "id" => r.read(&mut it.f_id),
+                "children" => r.read_lenient(&mut it.f_children),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            call_frame: r.need(f_call_frame, at, "callFrame")?,
-            self_size: r.need(f_self_size, at, "selfSize")?, id: r.need(f_id, at, "id")?,
-            children: f_children,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -49,16 +63,17 @@ pub struct SamplingHeapProfileSample {
     pub ordinal: f64,
 }
 impl p::Decode for SamplingHeapProfileSample {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_size = None; let mut f_node_id = None; let mut f_ordinal = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "size" => f_size = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                "ordinal" => f_ordinal = r.optional()?,
-                _ => r.skip()?,
-            }
+                "size" => r.read(&mut f_size),
+                "nodeId" => r.read(&mut f_node_id),
+                "ordinal" => r.read(&mut f_ordinal),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             size: r.need(f_size, at, "size")?, node_id: r.need(f_node_id, at, "nodeId")?,
@@ -75,15 +90,16 @@ pub struct SamplingHeapProfile {
     pub samples: Vec<SamplingHeapProfileSample>,
 }
 impl p::Decode for SamplingHeapProfile {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_head = None; let mut f_samples = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "head" => f_head = r.optional()?,
-                "samples" => f_samples = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "head" => r.read(&mut f_head),
+                "samples" => r.read_lenient(&mut f_samples),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             head: r.need(f_head, at, "head")?, samples: f_samples,
@@ -101,6 +117,7 @@ impl AddInspectedHeapObject {
     pub fn new(heap_object_id: impl Into<HeapSnapshotObjectId>) -> Self { Self { heap_object_id: heap_object_id.into() } }
 }
 impl p::Encode for AddInspectedHeapObject {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("heapObjectId", &self.heap_object_id);
@@ -120,6 +137,7 @@ impl CollectGarbage {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CollectGarbage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -138,6 +156,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -156,6 +175,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -176,6 +196,7 @@ impl GetHeapObjectId {
     pub fn new(object_id: impl Into<p::runtime::RemoteObjectId>) -> Self { Self { object_id: object_id.into() } }
 }
 impl p::Encode for GetHeapObjectId {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -194,14 +215,15 @@ pub struct GetHeapObjectIdResponse {
     pub heap_snapshot_object_id: HeapSnapshotObjectId,
 }
 impl p::Decode for GetHeapObjectIdResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_heap_snapshot_object_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "heapSnapshotObjectId" => f_heap_snapshot_object_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "heapSnapshotObjectId" => r.read(&mut f_heap_snapshot_object_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             heap_snapshot_object_id: r.need(f_heap_snapshot_object_id, at, "heapSnapshotObjectId")?,
@@ -221,6 +243,7 @@ impl GetObjectByHeapObjectId {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetObjectByHeapObjectId {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -240,14 +263,15 @@ pub struct GetObjectByHeapObjectIdResponse {
     pub result: p::runtime::RemoteObject,
 }
 impl p::Decode for GetObjectByHeapObjectIdResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: r.need(f_result, at, "result")?,
@@ -263,6 +287,7 @@ impl GetSamplingProfile {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetSamplingProfile {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -280,14 +305,15 @@ pub struct GetSamplingProfileResponse {
     pub profile: SamplingHeapProfile,
 }
 impl p::Decode for GetSamplingProfileResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,
@@ -309,6 +335,7 @@ impl StartSampling {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StartSampling {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("samplingInterval", &self.sampling_interval);
@@ -334,6 +361,7 @@ impl StartTrackingHeapObjects {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StartTrackingHeapObjects {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("trackAllocations", &self.track_allocations);
@@ -353,6 +381,7 @@ impl StopSampling {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopSampling {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -370,14 +399,15 @@ pub struct StopSamplingResponse {
     pub profile: SamplingHeapProfile,
 }
 impl p::Decode for StopSamplingResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,
@@ -401,6 +431,7 @@ impl StopTrackingHeapObjects {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StopTrackingHeapObjects {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("reportProgress", &self.report_progress);
@@ -431,6 +462,7 @@ impl TakeHeapSnapshot {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for TakeHeapSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("reportProgress", &self.report_progress);
@@ -452,14 +484,15 @@ pub struct AddHeapSnapshotChunk {
     pub chunk: String,
 }
 impl p::Decode for AddHeapSnapshotChunk {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_chunk = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "chunk" => f_chunk = r.optional()?,
-                _ => r.skip()?,
-            }
+                "chunk" => r.read(&mut f_chunk),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             chunk: r.need(f_chunk, at, "chunk")?,
@@ -475,14 +508,15 @@ pub struct HeapStatsUpdate {
     pub stats_update: Vec<i64>,
 }
 impl p::Decode for HeapStatsUpdate {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_stats_update = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "statsUpdate" => f_stats_update = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "statsUpdate" => r.read_lenient(&mut f_stats_update),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             stats_update: f_stats_update,
@@ -499,15 +533,16 @@ pub struct LastSeenObjectId {
     pub timestamp: f64,
 }
 impl p::Decode for LastSeenObjectId {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_last_seen_object_id = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "lastSeenObjectId" => f_last_seen_object_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "lastSeenObjectId" => r.read(&mut f_last_seen_object_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             last_seen_object_id: r.need(f_last_seen_object_id, at, "lastSeenObjectId")?,
@@ -526,16 +561,17 @@ pub struct ReportHeapSnapshotProgress {
     pub finished: Option<bool>,
 }
 impl p::Decode for ReportHeapSnapshotProgress {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_done = None; let mut f_total = None; let mut f_finished = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "done" => f_done = r.optional()?,
-                "total" => f_total = r.optional()?,
-                "finished" => f_finished = r.optional()?,
-                _ => r.skip()?,
-            }
+                "done" => r.read(&mut f_done),
+                "total" => r.read(&mut f_total),
+                "finished" => r.read(&mut f_finished),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             done: r.need(f_done, at, "done")?, total: r.need(f_total, at, "total")?,
@@ -550,6 +586,7 @@ impl p::Event for ReportHeapSnapshotProgress { const METHOD: &'static str = "Hea
 #[non_exhaustive]
 pub struct ResetProfiles {}
 impl p::Decode for ResetProfiles {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }

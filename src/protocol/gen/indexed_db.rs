@@ -13,17 +13,18 @@ pub struct DatabaseWithObjectStores {
     pub object_stores: Vec<ObjectStore>,
 }
 impl p::Decode for DatabaseWithObjectStores {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_version = None;
         let mut f_object_stores = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "version" => f_version = r.optional()?,
-                "objectStores" => f_object_stores = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "version" => r.read(&mut f_version),
+                "objectStores" => r.read_lenient(&mut f_object_stores),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, version: r.need(f_version, at, "version")?,
@@ -42,18 +43,19 @@ pub struct ObjectStore {
     pub indexes: Vec<ObjectStoreIndex>,
 }
 impl p::Decode for ObjectStore {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_key_path = None;
         let mut f_auto_increment = Default::default(); let mut f_indexes = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "keyPath" => f_key_path = r.optional()?,
-                "autoIncrement" => f_auto_increment = r.lenient()?,
-                "indexes" => f_indexes = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "keyPath" => r.read(&mut f_key_path),
+                "autoIncrement" => r.read_lenient(&mut f_auto_increment),
+                "indexes" => r.read_lenient(&mut f_indexes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, key_path: r.need(f_key_path, at, "keyPath")?,
@@ -72,18 +74,19 @@ pub struct ObjectStoreIndex {
     pub multi_entry: bool,
 }
 impl p::Decode for ObjectStoreIndex {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_key_path = None; let mut f_unique = Default::default();
         let mut f_multi_entry = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "keyPath" => f_key_path = r.optional()?,
-                "unique" => f_unique = r.lenient()?,
-                "multiEntry" => f_multi_entry = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "keyPath" => r.read(&mut f_key_path),
+                "unique" => r.read_lenient(&mut f_unique),
+                "multiEntry" => r.read_lenient(&mut f_multi_entry),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, key_path: r.need(f_key_path, at, "keyPath")?,
@@ -107,6 +110,7 @@ impl Key {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Key {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -132,6 +136,7 @@ impl KeyRange {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for KeyRange {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("lower", &self.lower);
@@ -151,16 +156,17 @@ pub struct DataEntry {
     pub value: p::runtime::RemoteObject,
 }
 impl p::Decode for DataEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_primary_key = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "primaryKey" => f_primary_key = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut f_key),
+                "primaryKey" => r.read(&mut f_primary_key),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key: r.need(f_key, at, "key")?, primary_key: r.need(f_primary_key, at, "primaryKey")?,
@@ -178,16 +184,17 @@ pub struct KeyPath {
     pub array: Option<Vec<String>>,
 }
 impl p::Decode for KeyPath {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_string = None; let mut f_array = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "string" => f_string = r.optional()?,
-                "array" => f_array = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "string" => r.read(&mut f_string),
+                "array" => r.read(&mut f_array),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, string: f_string, array: f_array,
@@ -210,6 +217,7 @@ impl ClearObjectStore {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ClearObjectStore {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -239,6 +247,7 @@ impl DeleteDatabase {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DeleteDatabase {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -269,6 +278,7 @@ impl DeleteObjectStoreEntries {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DeleteObjectStoreEntries {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -293,6 +303,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -311,6 +322,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -340,6 +352,7 @@ impl RequestData {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestData {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -367,16 +380,17 @@ pub struct RequestDataResponse {
     pub has_more: bool,
 }
 impl p::Decode for RequestDataResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_object_store_data_entries = Default::default();
         let mut f_has_more = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "objectStoreDataEntries" => f_object_store_data_entries = r.lenient()?,
-                "hasMore" => f_has_more = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "objectStoreDataEntries" => r.read_lenient(&mut f_object_store_data_entries),
+                "hasMore" => r.read_lenient(&mut f_has_more),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             object_store_data_entries: f_object_store_data_entries, has_more: f_has_more,
@@ -399,6 +413,7 @@ impl GetMetadata {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetMetadata {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -422,15 +437,16 @@ pub struct GetMetadataResponse {
     pub key_generator_value: f64,
 }
 impl p::Decode for GetMetadataResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_entries_count = None; let mut f_key_generator_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "entriesCount" => f_entries_count = r.optional()?,
-                "keyGeneratorValue" => f_key_generator_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "entriesCount" => r.read(&mut f_entries_count),
+                "keyGeneratorValue" => r.read(&mut f_key_generator_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             entries_count: r.need(f_entries_count, at, "entriesCount")?,
@@ -453,6 +469,7 @@ impl RequestDatabase {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestDatabase {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -474,14 +491,15 @@ pub struct RequestDatabaseResponse {
     pub database_with_object_stores: DatabaseWithObjectStores,
 }
 impl p::Decode for RequestDatabaseResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_database_with_object_stores = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "databaseWithObjectStores" => f_database_with_object_stores = r.optional()?,
-                _ => r.skip()?,
-            }
+                "databaseWithObjectStores" => r.read(&mut f_database_with_object_stores),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             database_with_object_stores: r.need(f_database_with_object_stores, at, "databaseWithObjectStores")?,
@@ -502,6 +520,7 @@ impl RequestDatabaseNames {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestDatabaseNames {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("securityOrigin", &self.security_origin);
@@ -522,14 +541,15 @@ pub struct RequestDatabaseNamesResponse {
     pub database_names: Vec<String>,
 }
 impl p::Decode for RequestDatabaseNamesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_database_names = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "databaseNames" => f_database_names = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "databaseNames" => r.read_lenient(&mut f_database_names),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             database_names: f_database_names,

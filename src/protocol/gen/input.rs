@@ -27,6 +27,7 @@ impl TouchPoint {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for TouchPoint {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -78,6 +79,7 @@ impl DragDataItem {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DragDataItem {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("mimeType", &self.mime_type);
@@ -88,18 +90,19 @@ impl p::Encode for DragDataItem {
     }
 }
 impl p::Decode for DragDataItem {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_mime_type = None; let mut f_data = None; let mut f_title = None;
         let mut f_base_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "mimeType" => f_mime_type = r.optional()?,
-                "data" => f_data = r.optional()?,
-                "title" => f_title = r.optional()?,
-                "baseURL" => f_base_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "mimeType" => r.read(&mut f_mime_type),
+                "data" => r.read(&mut f_data),
+                "title" => r.read(&mut f_title),
+                "baseURL" => r.read(&mut f_base_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             mime_type: r.need(f_mime_type, at, "mimeType")?, data: r.need(f_data, at, "data")?,
@@ -121,6 +124,7 @@ impl DragData {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DragData {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("items", &self.items);
@@ -130,17 +134,18 @@ impl p::Encode for DragData {
     }
 }
 impl p::Decode for DragData {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_items = Default::default(); let mut f_files = None;
         let mut f_drag_operations_mask = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "items" => f_items = r.lenient()?,
-                "files" => f_files = r.optional()?,
-                "dragOperationsMask" => f_drag_operations_mask = r.optional()?,
-                _ => r.skip()?,
-            }
+                "items" => r.read_lenient(&mut f_items),
+                "files" => r.read(&mut f_files),
+                "dragOperationsMask" => r.read(&mut f_drag_operations_mask),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             items: f_items, files: f_files,
@@ -164,6 +169,7 @@ impl DispatchDragEvent {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DispatchDragEvent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -205,6 +211,7 @@ impl DispatchKeyEvent {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DispatchKeyEvent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -240,6 +247,7 @@ impl InsertText {
     pub fn new(text: impl Into<String>) -> Self { Self { text: text.into() } }
 }
 impl p::Encode for InsertText {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("text", &self.text);
@@ -266,6 +274,7 @@ impl ImeSetComposition {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ImeSetComposition {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("text", &self.text);
@@ -310,6 +319,7 @@ impl DispatchMouseEvent {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DispatchMouseEvent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -350,6 +360,7 @@ impl DispatchTouchEvent {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DispatchTouchEvent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -372,6 +383,7 @@ impl CancelDragging {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CancelDragging {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -401,6 +413,7 @@ impl EmulateTouchFromMouseEvent {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for EmulateTouchFromMouseEvent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("type", &self.r#type);
@@ -430,6 +443,7 @@ impl SetIgnoreInputEvents {
     pub fn new(ignore: bool) -> Self { Self { ignore } }
 }
 impl p::Encode for SetIgnoreInputEvents {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("ignore", &self.ignore);
@@ -451,6 +465,7 @@ impl SetInterceptDrags {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetInterceptDrags {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -477,6 +492,7 @@ impl SynthesizePinchGesture {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SynthesizePinchGesture {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -514,6 +530,7 @@ impl SynthesizeScrollGesture {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SynthesizeScrollGesture {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -551,6 +568,7 @@ impl SynthesizeTapGesture {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SynthesizeTapGesture {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -573,14 +591,15 @@ pub struct DragIntercepted {
     pub data: DragData,
 }
 impl p::Decode for DragIntercepted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data: r.need(f_data, at, "data")?,

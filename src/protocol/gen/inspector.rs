@@ -12,6 +12,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -30,6 +31,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -47,14 +49,15 @@ pub struct Detached {
     pub reason: String,
 }
 impl p::Decode for Detached {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "reason" => f_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "reason" => r.read(&mut f_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             reason: r.need(f_reason, at, "reason")?,
@@ -68,6 +71,7 @@ impl p::Event for Detached { const METHOD: &'static str = "Inspector.detached"; 
 #[non_exhaustive]
 pub struct TargetCrashed {}
 impl p::Decode for TargetCrashed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -81,6 +85,7 @@ impl p::Event for TargetCrashed { const METHOD: &'static str = "Inspector.target
 #[non_exhaustive]
 pub struct TargetReloadedAfterCrash {}
 impl p::Decode for TargetReloadedAfterCrash {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -94,6 +99,7 @@ impl p::Event for TargetReloadedAfterCrash { const METHOD: &'static str = "Inspe
 #[non_exhaustive]
 pub struct WorkerScriptLoaded {}
 impl p::Decode for WorkerScriptLoaded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }

@@ -19,6 +19,7 @@ impl Close {
     pub fn new(handle: impl Into<StreamHandle>) -> Self { Self { handle: handle.into() } }
 }
 impl p::Encode for Close {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("handle", &self.handle);
@@ -43,6 +44,7 @@ impl Read {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Read {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("handle", &self.handle);
@@ -65,16 +67,17 @@ pub struct ReadResponse {
     pub eof: bool,
 }
 impl p::Decode for ReadResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_base64_encoded = None; let mut f_data = None; let mut f_eof = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "base64Encoded" => f_base64_encoded = r.optional()?,
-                "data" => f_data = r.optional()?,
-                "eof" => f_eof = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "base64Encoded" => r.read(&mut f_base64_encoded),
+                "data" => r.read(&mut f_data),
+                "eof" => r.read_lenient(&mut f_eof),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             base64_encoded: f_base64_encoded, data: r.need(f_data, at, "data")?, eof: f_eof,
@@ -92,6 +95,7 @@ impl ResolveBlob {
     pub fn new(object_id: impl Into<p::runtime::RemoteObjectId>) -> Self { Self { object_id: object_id.into() } }
 }
 impl p::Encode for ResolveBlob {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -110,14 +114,15 @@ pub struct ResolveBlobResponse {
     pub uuid: String,
 }
 impl p::Decode for ResolveBlobResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_uuid = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "uuid" => f_uuid = r.optional()?,
-                _ => r.skip()?,
-            }
+                "uuid" => r.read(&mut f_uuid),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             uuid: r.need(f_uuid, at, "uuid")?,

@@ -22,15 +22,16 @@ pub struct ScrollRect {
     pub r#type: ScrollRectType,
 }
 impl p::Decode for ScrollRect {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rect = None; let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "rect" => f_rect = r.optional()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "rect" => r.read(&mut f_rect),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rect: r.need(f_rect, at, "rect")?, r#type: r.need(f_type, at, "type")?,
@@ -48,6 +49,7 @@ pub struct StickyPositionConstraint {
     pub nearest_layer_shifting_containing_block: Option<LayerId>,
 }
 impl p::Decode for StickyPositionConstraint {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_sticky_box_rect = None; let mut f_containing_block_rect = None;
@@ -55,12 +57,12 @@ impl p::Decode for StickyPositionConstraint {
         let mut f_nearest_layer_shifting_containing_block = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "stickyBoxRect" => f_sticky_box_rect = r.optional()?,
-                "containingBlockRect" => f_containing_block_rect = r.optional()?,
-                "nearestLayerShiftingStickyBox" => f_nearest_layer_shifting_sticky_box = r.optional()?,
-                "nearestLayerShiftingContainingBlock" => f_nearest_layer_shifting_containing_block = r.optional()?,
-                _ => r.skip()?,
-            }
+                "stickyBoxRect" => r.read(&mut f_sticky_box_rect),
+                "containingBlockRect" => r.read(&mut f_containing_block_rect),
+                "nearestLayerShiftingStickyBox" => r.read(&mut f_nearest_layer_shifting_sticky_box),
+                "nearestLayerShiftingContainingBlock" => r.read(&mut f_nearest_layer_shifting_containing_block),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             sticky_box_rect: r.need(f_sticky_box_rect, at, "stickyBoxRect")?,
@@ -83,6 +85,7 @@ impl PictureTile {
     pub fn new(x: f64, y: f64, picture: impl Into<p::Binary>) -> Self { Self { x, y, picture: picture.into() } }
 }
 impl p::Encode for PictureTile {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -114,6 +117,7 @@ pub struct Layer {
     pub sticky_position_constraint: Option<StickyPositionConstraint>,
 }
 impl p::Decode for Layer {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_layer_id = None; let mut f_parent_layer_id = None;
@@ -125,24 +129,24 @@ impl p::Decode for Layer {
         let mut f_sticky_position_constraint = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "layerId" => f_layer_id = r.optional()?,
-                "parentLayerId" => f_parent_layer_id = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "offsetX" => f_offset_x = r.optional()?,
-                "offsetY" => f_offset_y = r.optional()?,
-                "width" => f_width = r.optional()?,
-                "height" => f_height = r.optional()?,
-                "transform" => f_transform = r.optional()?,
-                "anchorX" => f_anchor_x = r.optional()?,
-                "anchorY" => f_anchor_y = r.optional()?,
-                "anchorZ" => f_anchor_z = r.optional()?,
-                "paintCount" => f_paint_count = r.optional()?,
-                "drawsContent" => f_draws_content = r.lenient()?,
-                "invisible" => f_invisible = r.optional()?,
-                "scrollRects" => f_scroll_rects = r.optional()?,
-                "stickyPositionConstraint" => f_sticky_position_constraint = r.optional()?,
-                _ => r.skip()?,
-            }
+                "layerId" => r.read(&mut f_layer_id),
+                "parentLayerId" => r.read(&mut f_parent_layer_id),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "offsetX" => r.read(&mut f_offset_x),
+                "offsetY" => r.read(&mut f_offset_y),
+                "width" => r.read(&mut f_width),
+                "height" => r.read(&mut f_height),
+                "transform" => r.read(&mut f_transform),
+                "anchorX" => r.read(&mut f_anchor_x),
+                "anchorY" => r.read(&mut f_anchor_y),
+                "anchorZ" => r.read(&mut f_anchor_z),
+                "paintCount" => r.read(&mut f_paint_count),
+                "drawsContent" => r.read_lenient(&mut f_draws_content),
+                "invisible" => r.read(&mut f_invisible),
+                "scrollRects" => r.read(&mut f_scroll_rects),
+                "stickyPositionConstraint" => r.read(&mut f_sticky_position_constraint),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             layer_id: r.need(f_layer_id, at, "layerId")?, parent_layer_id: f_parent_layer_id,
@@ -172,6 +176,7 @@ impl CompositingReasons {
     pub fn new(layer_id: impl Into<LayerId>) -> Self { Self { layer_id: layer_id.into() } }
 }
 impl p::Encode for CompositingReasons {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("layerId", &self.layer_id);
@@ -191,16 +196,17 @@ pub struct CompositingReasonsResponse {
     pub compositing_reason_ids: Vec<String>,
 }
 impl p::Decode for CompositingReasonsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_compositing_reasons = Default::default();
         let mut f_compositing_reason_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "compositingReasons" => f_compositing_reasons = r.lenient()?,
-                "compositingReasonIds" => f_compositing_reason_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "compositingReasons" => r.read_lenient(&mut f_compositing_reasons),
+                "compositingReasonIds" => r.read_lenient(&mut f_compositing_reason_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             compositing_reasons: f_compositing_reasons,
@@ -217,6 +223,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -235,6 +242,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -255,6 +263,7 @@ impl LoadSnapshot {
     pub fn new(tiles: Vec<PictureTile>) -> Self { Self { tiles } }
 }
 impl p::Encode for LoadSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("tiles", &self.tiles);
@@ -273,14 +282,15 @@ pub struct LoadSnapshotResponse {
     pub snapshot_id: SnapshotId,
 }
 impl p::Decode for LoadSnapshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_snapshot_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "snapshotId" => f_snapshot_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "snapshotId" => r.read(&mut f_snapshot_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             snapshot_id: r.need(f_snapshot_id, at, "snapshotId")?,
@@ -298,6 +308,7 @@ impl MakeSnapshot {
     pub fn new(layer_id: impl Into<LayerId>) -> Self { Self { layer_id: layer_id.into() } }
 }
 impl p::Encode for MakeSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("layerId", &self.layer_id);
@@ -316,14 +327,15 @@ pub struct MakeSnapshotResponse {
     pub snapshot_id: SnapshotId,
 }
 impl p::Decode for MakeSnapshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_snapshot_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "snapshotId" => f_snapshot_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "snapshotId" => r.read(&mut f_snapshot_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             snapshot_id: r.need(f_snapshot_id, at, "snapshotId")?,
@@ -345,6 +357,7 @@ impl ProfileSnapshot {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ProfileSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("snapshotId", &self.snapshot_id);
@@ -366,14 +379,15 @@ pub struct ProfileSnapshotResponse {
     pub timings: Vec<PaintProfile>,
 }
 impl p::Decode for ProfileSnapshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_timings = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "timings" => f_timings = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "timings" => r.read_lenient(&mut f_timings),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timings: f_timings,
@@ -391,6 +405,7 @@ impl ReleaseSnapshot {
     pub fn new(snapshot_id: impl Into<SnapshotId>) -> Self { Self { snapshot_id: snapshot_id.into() } }
 }
 impl p::Encode for ReleaseSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("snapshotId", &self.snapshot_id);
@@ -416,6 +431,7 @@ impl ReplaySnapshot {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ReplaySnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("snapshotId", &self.snapshot_id);
@@ -437,14 +453,15 @@ pub struct ReplaySnapshotResponse {
     pub data_url: String,
 }
 impl p::Decode for ReplaySnapshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "dataURL" => f_data_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "dataURL" => r.read(&mut f_data_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data_url: r.need(f_data_url, at, "dataURL")?,
@@ -462,6 +479,7 @@ impl SnapshotCommandLog {
     pub fn new(snapshot_id: impl Into<SnapshotId>) -> Self { Self { snapshot_id: snapshot_id.into() } }
 }
 impl p::Encode for SnapshotCommandLog {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("snapshotId", &self.snapshot_id);
@@ -480,14 +498,15 @@ pub struct SnapshotCommandLogResponse {
     pub command_log: Vec<p::RawJson>,
 }
 impl p::Decode for SnapshotCommandLogResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_command_log = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "commandLog" => f_command_log = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "commandLog" => r.read_lenient(&mut f_command_log),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             command_log: f_command_log,
@@ -503,15 +522,16 @@ pub struct LayerPainted {
     pub clip: p::dom::Rect,
 }
 impl p::Decode for LayerPainted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_layer_id = None; let mut f_clip = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "layerId" => f_layer_id = r.optional()?,
-                "clip" => f_clip = r.optional()?,
-                _ => r.skip()?,
-            }
+                "layerId" => r.read(&mut f_layer_id),
+                "clip" => r.read(&mut f_clip),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             layer_id: r.need(f_layer_id, at, "layerId")?, clip: r.need(f_clip, at, "clip")?,
@@ -527,14 +547,15 @@ pub struct LayerTreeDidChange {
     pub layers: Option<Vec<Layer>>,
 }
 impl p::Decode for LayerTreeDidChange {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_layers = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "layers" => f_layers = r.optional()?,
-                _ => r.skip()?,
-            }
+                "layers" => r.read(&mut f_layers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             layers: f_layers,

@@ -21,6 +21,7 @@ pub struct LogEntry {
     pub args: Option<Vec<p::runtime::RemoteObject>>,
 }
 impl p::Decode for LogEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source = None; let mut f_level = None; let mut f_text = None;
@@ -29,19 +30,19 @@ impl p::Decode for LogEntry {
         let mut f_network_request_id = None; let mut f_worker_id = None; let mut f_args = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "source" => f_source = r.optional()?,
-                "level" => f_level = r.optional()?,
-                "text" => f_text = r.optional()?,
-                "category" => f_category = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "stackTrace" => f_stack_trace = r.optional()?,
-                "networkRequestId" => f_network_request_id = r.optional()?,
-                "workerId" => f_worker_id = r.optional()?,
-                "args" => f_args = r.optional()?,
-                _ => r.skip()?,
-            }
+                "source" => r.read(&mut f_source),
+                "level" => r.read(&mut f_level),
+                "text" => r.read(&mut f_text),
+                "category" => r.read(&mut f_category),
+                "timestamp" => r.read(&mut f_timestamp),
+                "url" => r.read(&mut f_url),
+                "lineNumber" => r.read(&mut f_line_number),
+                "stackTrace" => r.read(&mut f_stack_trace),
+                "networkRequestId" => r.read(&mut f_network_request_id),
+                "workerId" => r.read(&mut f_worker_id),
+                "args" => r.read(&mut f_args),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             source: r.need(f_source, at, "source")?, level: r.need(f_level, at, "level")?,
@@ -64,6 +65,7 @@ impl ViolationSetting {
     pub fn new(name: impl Into<ViolationSettingName>, threshold: f64) -> Self { Self { name: name.into(), threshold } }
 }
 impl p::Encode for ViolationSetting {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -80,6 +82,7 @@ impl Clear {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Clear {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -98,6 +101,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -116,6 +120,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -136,6 +141,7 @@ impl StartViolationsReport {
     pub fn new(config: Vec<ViolationSetting>) -> Self { Self { config } }
 }
 impl p::Encode for StartViolationsReport {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("config", &self.config);
@@ -155,6 +161,7 @@ impl StopViolationsReport {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopViolationsReport {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -172,14 +179,15 @@ pub struct EntryAdded {
     pub entry: LogEntry,
 }
 impl p::Decode for EntryAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_entry = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "entry" => f_entry = r.optional()?,
-                _ => r.skip()?,
-            }
+                "entry" => r.read(&mut f_entry),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             entry: r.need(f_entry, at, "entry")?,

@@ -22,15 +22,16 @@ pub struct PlayerMessage {
     pub message: String,
 }
 impl p::Decode for PlayerMessage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_level = None; let mut f_message = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "level" => f_level = r.optional()?,
-                "message" => f_message = r.optional()?,
-                _ => r.skip()?,
-            }
+                "level" => r.read(&mut f_level),
+                "message" => r.read(&mut f_message),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             level: r.need(f_level, at, "level")?, message: r.need(f_message, at, "message")?,
@@ -46,15 +47,16 @@ pub struct PlayerProperty {
     pub value: String,
 }
 impl p::Decode for PlayerProperty {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -70,15 +72,16 @@ pub struct PlayerEvent {
     pub value: String,
 }
 impl p::Decode for PlayerEvent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "timestamp" => f_timestamp = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "timestamp" => r.read(&mut f_timestamp),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timestamp: r.need(f_timestamp, at, "timestamp")?, value: r.need(f_value, at, "value")?,
@@ -94,15 +97,16 @@ pub struct PlayerErrorSourceLocation {
     pub line: i64,
 }
 impl p::Decode for PlayerErrorSourceLocation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_file = None; let mut f_line = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "file" => f_file = r.optional()?,
-                "line" => f_line = r.optional()?,
-                _ => r.skip()?,
-            }
+                "file" => r.read(&mut f_file),
+                "line" => r.read(&mut f_line),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             file: r.need(f_file, at, "file")?, line: r.need(f_line, at, "line")?,
@@ -120,25 +124,40 @@ pub struct PlayerError {
     pub cause: Vec<PlayerError>,
     pub data: p::RawJson,
 }
+#[derive(Default)]
+struct PlayerErrorParts {
+    f_error_type: Option<String>, f_code: Option<i64>, f_stack: Vec<PlayerErrorSourceLocation>,
+    f_cause: Vec<PlayerError>, f_data: Option<p::RawJson>,
+}
+impl PlayerErrorParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<PlayerError>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(PlayerError {
+            error_type: r.need(it.f_error_type, at, "errorType")?,
+            code: r.need(it.f_code, at, "code")?, stack: it.f_stack, cause: it.f_cause,
+            data: r.need(it.f_data, at, "data")?,
+        }))
+    }
+}
 impl p::Decode for PlayerError {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_error_type = None; let mut f_code = None; let mut f_stack = Default::default();
-        let mut f_cause = Default::default(); let mut f_data = None;
+        let mut it = Box::<PlayerErrorParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "errorType" => f_error_type = r.optional()?,
-                "code" => f_code = r.optional()?,
-                "stack" => f_stack = r.lenient()?,
-                "cause" => f_cause = r.lenient()?,
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "errorType" => r.read(&mut it.f_error_type),
+                "code" => r.read(&mut it.f_code),
+                "stack" => r.read_lenient(&mut it.f_stack),
+                "cause" => r.read_lenient(&mut it.f_cause),
+                "data" => r.read(&mut it.f_data),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            error_type: r.need(f_error_type, at, "errorType")?, code: r.need(f_code, at, "code")?,
-            stack: f_stack, cause: f_cause, data: r.need(f_data, at, "data")?,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -150,15 +169,16 @@ pub struct Player {
     pub dom_node_id: Option<p::dom::BackendNodeId>,
 }
 impl p::Decode for Player {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_dom_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "playerId" => f_player_id = r.optional()?,
-                "domNodeId" => f_dom_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "playerId" => r.read(&mut f_player_id),
+                "domNodeId" => r.read(&mut f_dom_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             player_id: r.need(f_player_id, at, "playerId")?, dom_node_id: f_dom_node_id,
@@ -174,6 +194,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -192,6 +213,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -210,15 +232,16 @@ pub struct PlayerPropertiesChanged {
     pub properties: Vec<PlayerProperty>,
 }
 impl p::Decode for PlayerPropertiesChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_properties = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "playerId" => f_player_id = r.optional()?,
-                "properties" => f_properties = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "playerId" => r.read(&mut f_player_id),
+                "properties" => r.read_lenient(&mut f_properties),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             player_id: r.need(f_player_id, at, "playerId")?, properties: f_properties,
@@ -235,15 +258,16 @@ pub struct PlayerEventsAdded {
     pub events: Vec<PlayerEvent>,
 }
 impl p::Decode for PlayerEventsAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_events = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "playerId" => f_player_id = r.optional()?,
-                "events" => f_events = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "playerId" => r.read(&mut f_player_id),
+                "events" => r.read_lenient(&mut f_events),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             player_id: r.need(f_player_id, at, "playerId")?, events: f_events,
@@ -260,15 +284,16 @@ pub struct PlayerMessagesLogged {
     pub messages: Vec<PlayerMessage>,
 }
 impl p::Decode for PlayerMessagesLogged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_messages = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "playerId" => f_player_id = r.optional()?,
-                "messages" => f_messages = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "playerId" => r.read(&mut f_player_id),
+                "messages" => r.read_lenient(&mut f_messages),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             player_id: r.need(f_player_id, at, "playerId")?, messages: f_messages,
@@ -285,15 +310,16 @@ pub struct PlayerErrorsRaised {
     pub errors: Vec<PlayerError>,
 }
 impl p::Decode for PlayerErrorsRaised {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_errors = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "playerId" => f_player_id = r.optional()?,
-                "errors" => f_errors = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "playerId" => r.read(&mut f_player_id),
+                "errors" => r.read_lenient(&mut f_errors),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             player_id: r.need(f_player_id, at, "playerId")?, errors: f_errors,
@@ -309,14 +335,15 @@ pub struct PlayerCreated {
     pub player: Player,
 }
 impl p::Decode for PlayerCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "player" => f_player = r.optional()?,
-                _ => r.skip()?,
-            }
+                "player" => r.read(&mut f_player),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             player: r.need(f_player, at, "player")?,

@@ -20,16 +20,17 @@ pub struct SamplingProfileNode {
     pub stack: Vec<String>,
 }
 impl p::Decode for SamplingProfileNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_size = None; let mut f_total = None; let mut f_stack = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "size" => f_size = r.optional()?,
-                "total" => f_total = r.optional()?,
-                "stack" => f_stack = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "size" => r.read(&mut f_size),
+                "total" => r.read(&mut f_total),
+                "stack" => r.read_lenient(&mut f_stack),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             size: r.need(f_size, at, "size")?, total: r.need(f_total, at, "total")?, stack: f_stack,
@@ -45,15 +46,16 @@ pub struct SamplingProfile {
     pub modules: Vec<Module>,
 }
 impl p::Decode for SamplingProfile {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_samples = Default::default(); let mut f_modules = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "samples" => f_samples = r.lenient()?,
-                "modules" => f_modules = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "samples" => r.read_lenient(&mut f_samples),
+                "modules" => r.read_lenient(&mut f_modules),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             samples: f_samples, modules: f_modules,
@@ -71,18 +73,19 @@ pub struct Module {
     pub size: f64,
 }
 impl p::Decode for Module {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_uuid = None; let mut f_base_address = None;
         let mut f_size = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "uuid" => f_uuid = r.optional()?,
-                "baseAddress" => f_base_address = r.optional()?,
-                "size" => f_size = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "uuid" => r.read(&mut f_uuid),
+                "baseAddress" => r.read(&mut f_base_address),
+                "size" => r.read(&mut f_size),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, uuid: r.need(f_uuid, at, "uuid")?,
@@ -100,15 +103,16 @@ pub struct DOMCounter {
     pub count: i64,
 }
 impl p::Decode for DOMCounter {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "count" => f_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "count" => r.read(&mut f_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, count: r.need(f_count, at, "count")?,
@@ -124,6 +128,7 @@ impl GetDOMCounters {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetDOMCounters {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -143,16 +148,17 @@ pub struct GetDOMCountersResponse {
     pub js_event_listeners: i64,
 }
 impl p::Decode for GetDOMCountersResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_documents = None; let mut f_nodes = None; let mut f_js_event_listeners = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "documents" => f_documents = r.optional()?,
-                "nodes" => f_nodes = r.optional()?,
-                "jsEventListeners" => f_js_event_listeners = r.optional()?,
-                _ => r.skip()?,
-            }
+                "documents" => r.read(&mut f_documents),
+                "nodes" => r.read(&mut f_nodes),
+                "jsEventListeners" => r.read(&mut f_js_event_listeners),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             documents: r.need(f_documents, at, "documents")?, nodes: r.need(f_nodes, at, "nodes")?,
@@ -169,6 +175,7 @@ impl GetDOMCountersForLeakDetection {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetDOMCountersForLeakDetection {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -186,14 +193,15 @@ pub struct GetDOMCountersForLeakDetectionResponse {
     pub counters: Vec<DOMCounter>,
 }
 impl p::Decode for GetDOMCountersForLeakDetectionResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_counters = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "counters" => f_counters = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "counters" => r.read_lenient(&mut f_counters),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             counters: f_counters,
@@ -209,6 +217,7 @@ impl PrepareForLeakDetection {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for PrepareForLeakDetection {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -227,6 +236,7 @@ impl ForciblyPurgeJavaScriptMemory {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ForciblyPurgeJavaScriptMemory {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -247,6 +257,7 @@ impl SetPressureNotificationsSuppressed {
     pub fn new(suppressed: bool) -> Self { Self { suppressed } }
 }
 impl p::Encode for SetPressureNotificationsSuppressed {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("suppressed", &self.suppressed);
@@ -268,6 +279,7 @@ impl SimulatePressureNotification {
     pub fn new(level: impl Into<PressureLevel>) -> Self { Self { level: level.into() } }
 }
 impl p::Encode for SimulatePressureNotification {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("level", &self.level);
@@ -291,6 +303,7 @@ impl StartSampling {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StartSampling {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("samplingInterval", &self.sampling_interval);
@@ -311,6 +324,7 @@ impl StopSampling {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopSampling {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -329,6 +343,7 @@ impl GetAllTimeSamplingProfile {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetAllTimeSamplingProfile {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -346,14 +361,15 @@ pub struct GetAllTimeSamplingProfileResponse {
     pub profile: SamplingProfile,
 }
 impl p::Decode for GetAllTimeSamplingProfileResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,
@@ -369,6 +385,7 @@ impl GetBrowserSamplingProfile {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetBrowserSamplingProfile {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -386,14 +403,15 @@ pub struct GetBrowserSamplingProfileResponse {
     pub profile: SamplingProfile,
 }
 impl p::Decode for GetBrowserSamplingProfileResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,
@@ -409,6 +427,7 @@ impl GetSamplingProfile {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetSamplingProfile {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -426,14 +445,15 @@ pub struct GetSamplingProfileResponse {
     pub profile: SamplingProfile,
 }
 impl p::Decode for GetSamplingProfileResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,

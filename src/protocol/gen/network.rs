@@ -120,6 +120,7 @@ pub struct ResourceTiming {
     pub receive_headers_end: f64,
 }
 impl p::Decode for ResourceTiming {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_time = None; let mut f_proxy_start = None; let mut f_proxy_end = None;
@@ -134,29 +135,29 @@ impl p::Decode for ResourceTiming {
         let mut f_receive_headers_start = Default::default(); let mut f_receive_headers_end = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestTime" => f_request_time = r.optional()?,
-                "proxyStart" => f_proxy_start = r.optional()?,
-                "proxyEnd" => f_proxy_end = r.optional()?,
-                "dnsStart" => f_dns_start = r.optional()?,
-                "dnsEnd" => f_dns_end = r.optional()?,
-                "connectStart" => f_connect_start = r.optional()?,
-                "connectEnd" => f_connect_end = r.optional()?,
-                "sslStart" => f_ssl_start = r.optional()?,
-                "sslEnd" => f_ssl_end = r.optional()?,
-                "workerStart" => f_worker_start = r.lenient()?,
-                "workerReady" => f_worker_ready = r.lenient()?,
-                "workerFetchStart" => f_worker_fetch_start = r.lenient()?,
-                "workerRespondWithSettled" => f_worker_respond_with_settled = r.lenient()?,
-                "workerRouterEvaluationStart" => f_worker_router_evaluation_start = r.optional()?,
-                "workerCacheLookupStart" => f_worker_cache_lookup_start = r.optional()?,
-                "sendStart" => f_send_start = r.optional()?,
-                "sendEnd" => f_send_end = r.optional()?,
-                "pushStart" => f_push_start = r.lenient()?,
-                "pushEnd" => f_push_end = r.lenient()?,
-                "receiveHeadersStart" => f_receive_headers_start = r.lenient()?,
-                "receiveHeadersEnd" => f_receive_headers_end = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestTime" => r.read(&mut f_request_time),
+                "proxyStart" => r.read(&mut f_proxy_start),
+                "proxyEnd" => r.read(&mut f_proxy_end),
+                "dnsStart" => r.read(&mut f_dns_start),
+                "dnsEnd" => r.read(&mut f_dns_end),
+                "connectStart" => r.read(&mut f_connect_start),
+                "connectEnd" => r.read(&mut f_connect_end),
+                "sslStart" => r.read(&mut f_ssl_start),
+                "sslEnd" => r.read(&mut f_ssl_end),
+                "workerStart" => r.read_lenient(&mut f_worker_start),
+                "workerReady" => r.read_lenient(&mut f_worker_ready),
+                "workerFetchStart" => r.read_lenient(&mut f_worker_fetch_start),
+                "workerRespondWithSettled" => r.read_lenient(&mut f_worker_respond_with_settled),
+                "workerRouterEvaluationStart" => r.read(&mut f_worker_router_evaluation_start),
+                "workerCacheLookupStart" => r.read(&mut f_worker_cache_lookup_start),
+                "sendStart" => r.read(&mut f_send_start),
+                "sendEnd" => r.read(&mut f_send_end),
+                "pushStart" => r.read_lenient(&mut f_push_start),
+                "pushEnd" => r.read_lenient(&mut f_push_end),
+                "receiveHeadersStart" => r.read_lenient(&mut f_receive_headers_start),
+                "receiveHeadersEnd" => r.read(&mut f_receive_headers_end),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_time: r.need(f_request_time, at, "requestTime")?,
@@ -203,14 +204,15 @@ pub struct PostDataEntry {
     pub bytes: Option<p::Binary>,
 }
 impl p::Decode for PostDataEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_bytes = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "bytes" => f_bytes = r.optional()?,
-                _ => r.skip()?,
-            }
+                "bytes" => r.read(&mut f_bytes),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bytes: f_bytes,
@@ -243,6 +245,7 @@ pub struct Request {
     pub is_ad_related: Option<bool>,
 }
 impl p::Decode for Request {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_url_fragment = None; let mut f_method = None;
@@ -253,22 +256,22 @@ impl p::Decode for Request {
         let mut f_is_same_site = None; let mut f_is_ad_related = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "urlFragment" => f_url_fragment = r.optional()?,
-                "method" => f_method = r.optional()?,
-                "headers" => f_headers = r.optional()?,
-                "postData" => f_post_data = r.optional()?,
-                "hasPostData" => f_has_post_data = r.optional()?,
-                "postDataEntries" => f_post_data_entries = r.optional()?,
-                "mixedContentType" => f_mixed_content_type = r.optional()?,
-                "initialPriority" => f_initial_priority = r.optional()?,
-                "referrerPolicy" => f_referrer_policy = r.optional()?,
-                "isLinkPreload" => f_is_link_preload = r.optional()?,
-                "trustTokenParams" => f_trust_token_params = r.optional()?,
-                "isSameSite" => f_is_same_site = r.optional()?,
-                "isAdRelated" => f_is_ad_related = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "urlFragment" => r.read(&mut f_url_fragment),
+                "method" => r.read(&mut f_method),
+                "headers" => r.read(&mut f_headers),
+                "postData" => r.read(&mut f_post_data),
+                "hasPostData" => r.read(&mut f_has_post_data),
+                "postDataEntries" => r.read(&mut f_post_data_entries),
+                "mixedContentType" => r.read(&mut f_mixed_content_type),
+                "initialPriority" => r.read(&mut f_initial_priority),
+                "referrerPolicy" => r.read(&mut f_referrer_policy),
+                "isLinkPreload" => r.read(&mut f_is_link_preload),
+                "trustTokenParams" => r.read(&mut f_trust_token_params),
+                "isSameSite" => r.read(&mut f_is_same_site),
+                "isAdRelated" => r.read(&mut f_is_ad_related),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, url_fragment: f_url_fragment,
@@ -297,6 +300,7 @@ pub struct SignedCertificateTimestamp {
     pub signature_data: String,
 }
 impl p::Decode for SignedCertificateTimestamp {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_status = None; let mut f_origin = None; let mut f_log_description = None;
@@ -304,16 +308,16 @@ impl p::Decode for SignedCertificateTimestamp {
         let mut f_signature_algorithm = None; let mut f_signature_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "status" => f_status = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "logDescription" => f_log_description = r.optional()?,
-                "logId" => f_log_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "hashAlgorithm" => f_hash_algorithm = r.optional()?,
-                "signatureAlgorithm" => f_signature_algorithm = r.optional()?,
-                "signatureData" => f_signature_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "status" => r.read(&mut f_status),
+                "origin" => r.read(&mut f_origin),
+                "logDescription" => r.read(&mut f_log_description),
+                "logId" => r.read(&mut f_log_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "hashAlgorithm" => r.read(&mut f_hash_algorithm),
+                "signatureAlgorithm" => r.read(&mut f_signature_algorithm),
+                "signatureData" => r.read(&mut f_signature_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             status: r.need(f_status, at, "status")?, origin: r.need(f_origin, at, "origin")?,
@@ -348,6 +352,7 @@ pub struct SecurityDetails {
     pub encrypted_client_hello: bool,
 }
 impl p::Decode for SecurityDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_protocol = None; let mut f_key_exchange = None;
@@ -361,23 +366,23 @@ impl p::Decode for SecurityDetails {
         let mut f_encrypted_client_hello = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "protocol" => f_protocol = r.optional()?,
-                "keyExchange" => f_key_exchange = r.optional()?,
-                "keyExchangeGroup" => f_key_exchange_group = r.optional()?,
-                "cipher" => f_cipher = r.optional()?,
-                "mac" => f_mac = r.optional()?,
-                "certificateId" => f_certificate_id = r.optional()?,
-                "subjectName" => f_subject_name = r.optional()?,
-                "sanList" => f_san_list = r.lenient()?,
-                "issuer" => f_issuer = r.optional()?,
-                "validFrom" => f_valid_from = r.optional()?,
-                "validTo" => f_valid_to = r.optional()?,
-                "signedCertificateTimestampList" => f_signed_certificate_timestamp_list = r.lenient()?,
-                "certificateTransparencyCompliance" => f_certificate_transparency_compliance = r.optional()?,
-                "serverSignatureAlgorithm" => f_server_signature_algorithm = r.optional()?,
-                "encryptedClientHello" => f_encrypted_client_hello = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "protocol" => r.read(&mut f_protocol),
+                "keyExchange" => r.read(&mut f_key_exchange),
+                "keyExchangeGroup" => r.read(&mut f_key_exchange_group),
+                "cipher" => r.read(&mut f_cipher),
+                "mac" => r.read(&mut f_mac),
+                "certificateId" => r.read(&mut f_certificate_id),
+                "subjectName" => r.read(&mut f_subject_name),
+                "sanList" => r.read_lenient(&mut f_san_list),
+                "issuer" => r.read(&mut f_issuer),
+                "validFrom" => r.read(&mut f_valid_from),
+                "validTo" => r.read(&mut f_valid_to),
+                "signedCertificateTimestampList" => r.read_lenient(&mut f_signed_certificate_timestamp_list),
+                "certificateTransparencyCompliance" => r.read(&mut f_certificate_transparency_compliance),
+                "serverSignatureAlgorithm" => r.read(&mut f_server_signature_algorithm),
+                "encryptedClientHello" => r.read_lenient(&mut f_encrypted_client_hello),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             protocol: r.need(f_protocol, at, "protocol")?,
@@ -461,15 +466,16 @@ pub struct CorsErrorStatus {
     pub failed_parameter: String,
 }
 impl p::Decode for CorsErrorStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cors_error = None; let mut f_failed_parameter = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "corsError" => f_cors_error = r.optional()?,
-                "failedParameter" => f_failed_parameter = r.optional()?,
-                _ => r.skip()?,
-            }
+                "corsError" => r.read(&mut f_cors_error),
+                "failedParameter" => r.read(&mut f_failed_parameter),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cors_error: r.need(f_cors_error, at, "corsError")?,
@@ -495,16 +501,17 @@ pub struct TrustTokenParams {
     pub issuers: Option<Vec<String>>,
 }
 impl p::Decode for TrustTokenParams {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_operation = None; let mut f_refresh_policy = None; let mut f_issuers = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "operation" => f_operation = r.optional()?,
-                "refreshPolicy" => f_refresh_policy = r.optional()?,
-                "issuers" => f_issuers = r.optional()?,
-                _ => r.skip()?,
-            }
+                "operation" => r.read(&mut f_operation),
+                "refreshPolicy" => r.read(&mut f_refresh_policy),
+                "issuers" => r.read(&mut f_issuers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             operation: r.need(f_operation, at, "operation")?,
@@ -549,17 +556,18 @@ pub struct ServiceWorkerRouterInfo {
     pub actual_source_type: Option<ServiceWorkerRouterSource>,
 }
 impl p::Decode for ServiceWorkerRouterInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_rule_id_matched = None; let mut f_matched_source_type = None;
         let mut f_actual_source_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "ruleIdMatched" => f_rule_id_matched = r.optional()?,
-                "matchedSourceType" => f_matched_source_type = r.optional()?,
-                "actualSourceType" => f_actual_source_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "ruleIdMatched" => r.read(&mut f_rule_id_matched),
+                "matchedSourceType" => r.read(&mut f_matched_source_type),
+                "actualSourceType" => r.read(&mut f_actual_source_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rule_id_matched: f_rule_id_matched, matched_source_type: f_matched_source_type,
@@ -605,6 +613,7 @@ pub struct Response {
     pub security_details: Option<SecurityDetails>,
 }
 impl p::Decode for Response {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_status = None; let mut f_status_text = None;
@@ -622,35 +631,35 @@ impl p::Decode for Response {
         let mut f_security_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "status" => f_status = r.optional()?,
-                "statusText" => f_status_text = r.optional()?,
-                "headers" => f_headers = r.optional()?,
-                "headersText" => f_headers_text = r.optional()?,
-                "mimeType" => f_mime_type = r.optional()?,
-                "charset" => f_charset = r.optional()?,
-                "requestHeaders" => f_request_headers = r.optional()?,
-                "requestHeadersText" => f_request_headers_text = r.optional()?,
-                "connectionReused" => f_connection_reused = r.lenient()?,
-                "connectionId" => f_connection_id = r.optional()?,
-                "remoteIPAddress" => f_remote_ip_address = r.optional()?,
-                "remotePort" => f_remote_port = r.optional()?,
-                "fromDiskCache" => f_from_disk_cache = r.optional()?,
-                "fromServiceWorker" => f_from_service_worker = r.optional()?,
-                "fromPrefetchCache" => f_from_prefetch_cache = r.optional()?,
-                "fromEarlyHints" => f_from_early_hints = r.optional()?,
-                "serviceWorkerRouterInfo" => f_service_worker_router_info = r.optional()?,
-                "encodedDataLength" => f_encoded_data_length = r.optional()?,
-                "timing" => f_timing = r.optional()?,
-                "serviceWorkerResponseSource" => f_service_worker_response_source = r.optional()?,
-                "responseTime" => f_response_time = r.optional()?,
-                "cacheStorageCacheName" => f_cache_storage_cache_name = r.optional()?,
-                "protocol" => f_protocol = r.optional()?,
-                "alternateProtocolUsage" => f_alternate_protocol_usage = r.optional()?,
-                "securityState" => f_security_state = r.optional()?,
-                "securityDetails" => f_security_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "status" => r.read(&mut f_status),
+                "statusText" => r.read(&mut f_status_text),
+                "headers" => r.read(&mut f_headers),
+                "headersText" => r.read(&mut f_headers_text),
+                "mimeType" => r.read(&mut f_mime_type),
+                "charset" => r.read(&mut f_charset),
+                "requestHeaders" => r.read(&mut f_request_headers),
+                "requestHeadersText" => r.read(&mut f_request_headers_text),
+                "connectionReused" => r.read_lenient(&mut f_connection_reused),
+                "connectionId" => r.read(&mut f_connection_id),
+                "remoteIPAddress" => r.read(&mut f_remote_ip_address),
+                "remotePort" => r.read(&mut f_remote_port),
+                "fromDiskCache" => r.read(&mut f_from_disk_cache),
+                "fromServiceWorker" => r.read(&mut f_from_service_worker),
+                "fromPrefetchCache" => r.read(&mut f_from_prefetch_cache),
+                "fromEarlyHints" => r.read(&mut f_from_early_hints),
+                "serviceWorkerRouterInfo" => r.read(&mut f_service_worker_router_info),
+                "encodedDataLength" => r.read(&mut f_encoded_data_length),
+                "timing" => r.read(&mut f_timing),
+                "serviceWorkerResponseSource" => r.read(&mut f_service_worker_response_source),
+                "responseTime" => r.read(&mut f_response_time),
+                "cacheStorageCacheName" => r.read(&mut f_cache_storage_cache_name),
+                "protocol" => r.read(&mut f_protocol),
+                "alternateProtocolUsage" => r.read(&mut f_alternate_protocol_usage),
+                "securityState" => r.read(&mut f_security_state),
+                "securityDetails" => r.read(&mut f_security_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, status: r.need(f_status, at, "status")?,
@@ -681,14 +690,15 @@ pub struct WebSocketRequest {
     pub headers: Headers,
 }
 impl p::Decode for WebSocketRequest {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_headers = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "headers" => f_headers = r.optional()?,
-                _ => r.skip()?,
-            }
+                "headers" => r.read(&mut f_headers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             headers: r.need(f_headers, at, "headers")?,
@@ -708,6 +718,7 @@ pub struct WebSocketResponse {
     pub request_headers_text: Option<String>,
 }
 impl p::Decode for WebSocketResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_status = None; let mut f_status_text = None; let mut f_headers = None;
@@ -715,14 +726,14 @@ impl p::Decode for WebSocketResponse {
         let mut f_request_headers_text = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "status" => f_status = r.optional()?,
-                "statusText" => f_status_text = r.optional()?,
-                "headers" => f_headers = r.optional()?,
-                "headersText" => f_headers_text = r.optional()?,
-                "requestHeaders" => f_request_headers = r.optional()?,
-                "requestHeadersText" => f_request_headers_text = r.optional()?,
-                _ => r.skip()?,
-            }
+                "status" => r.read(&mut f_status),
+                "statusText" => r.read(&mut f_status_text),
+                "headers" => r.read(&mut f_headers),
+                "headersText" => r.read(&mut f_headers_text),
+                "requestHeaders" => r.read(&mut f_request_headers),
+                "requestHeadersText" => r.read(&mut f_request_headers_text),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             status: r.need(f_status, at, "status")?,
@@ -742,16 +753,17 @@ pub struct WebSocketFrame {
     pub payload_data: String,
 }
 impl p::Decode for WebSocketFrame {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_opcode = None; let mut f_mask = Default::default(); let mut f_payload_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "opcode" => f_opcode = r.optional()?,
-                "mask" => f_mask = r.lenient()?,
-                "payloadData" => f_payload_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "opcode" => r.read(&mut f_opcode),
+                "mask" => r.read_lenient(&mut f_mask),
+                "payloadData" => r.read(&mut f_payload_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             opcode: r.need(f_opcode, at, "opcode")?, mask: f_mask,
@@ -772,20 +784,21 @@ pub struct Initiator {
     pub request_id: Option<RequestId>,
 }
 impl p::Decode for Initiator {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_stack = None; let mut f_url = None;
         let mut f_line_number = None; let mut f_column_number = None; let mut f_request_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "stack" => f_stack = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                "requestId" => f_request_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "stack" => r.read(&mut f_stack),
+                "url" => r.read(&mut f_url),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                "requestId" => r.read(&mut f_request_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, stack: f_stack, url: f_url,
@@ -805,6 +818,7 @@ impl CookiePartitionKey {
     pub fn new(top_level_site: impl Into<String>, has_cross_site_ancestor: bool) -> Self { Self { top_level_site: top_level_site.into(), has_cross_site_ancestor } }
 }
 impl p::Encode for CookiePartitionKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("topLevelSite", &self.top_level_site);
@@ -813,15 +827,16 @@ impl p::Encode for CookiePartitionKey {
     }
 }
 impl p::Decode for CookiePartitionKey {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_top_level_site = None; let mut f_has_cross_site_ancestor = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "topLevelSite" => f_top_level_site = r.optional()?,
-                "hasCrossSiteAncestor" => f_has_cross_site_ancestor = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "topLevelSite" => r.read(&mut f_top_level_site),
+                "hasCrossSiteAncestor" => r.read_lenient(&mut f_has_cross_site_ancestor),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             top_level_site: r.need(f_top_level_site, at, "topLevelSite")?,
@@ -856,6 +871,7 @@ pub struct Cookie {
     pub partition_key_opaque: Option<bool>,
 }
 impl p::Decode for Cookie {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None; let mut f_domain = None;
@@ -867,23 +883,23 @@ impl p::Decode for Cookie {
         let mut f_partition_key_opaque = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "domain" => f_domain = r.optional()?,
-                "path" => f_path = r.optional()?,
-                "expires" => f_expires = r.optional()?,
-                "size" => f_size = r.optional()?,
-                "httpOnly" => f_http_only = r.lenient()?,
-                "secure" => f_secure = r.lenient()?,
-                "session" => f_session = r.lenient()?,
-                "sameSite" => f_same_site = r.optional()?,
-                "priority" => f_priority = r.lenient()?,
-                "sourceScheme" => f_source_scheme = r.lenient()?,
-                "sourcePort" => f_source_port = r.lenient()?,
-                "partitionKey" => f_partition_key = r.optional()?,
-                "partitionKeyOpaque" => f_partition_key_opaque = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                "domain" => r.read(&mut f_domain),
+                "path" => r.read(&mut f_path),
+                "expires" => r.read(&mut f_expires),
+                "size" => r.read(&mut f_size),
+                "httpOnly" => r.read_lenient(&mut f_http_only),
+                "secure" => r.read_lenient(&mut f_secure),
+                "session" => r.read_lenient(&mut f_session),
+                "sameSite" => r.read(&mut f_same_site),
+                "priority" => r.read_lenient(&mut f_priority),
+                "sourceScheme" => r.read_lenient(&mut f_source_scheme),
+                "sourcePort" => r.read_lenient(&mut f_source_port),
+                "partitionKey" => r.read(&mut f_partition_key),
+                "partitionKeyOpaque" => r.read(&mut f_partition_key_opaque),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -949,17 +965,18 @@ pub struct BlockedSetCookieWithReason {
     pub cookie: Option<Cookie>,
 }
 impl p::Decode for BlockedSetCookieWithReason {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_blocked_reasons = Default::default(); let mut f_cookie_line = None;
         let mut f_cookie = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "blockedReasons" => f_blocked_reasons = r.lenient()?,
-                "cookieLine" => f_cookie_line = r.optional()?,
-                "cookie" => f_cookie = r.optional()?,
-                _ => r.skip()?,
-            }
+                "blockedReasons" => r.read_lenient(&mut f_blocked_reasons),
+                "cookieLine" => r.read(&mut f_cookie_line),
+                "cookie" => r.read(&mut f_cookie),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             blocked_reasons: f_blocked_reasons,
@@ -977,16 +994,17 @@ pub struct ExemptedSetCookieWithReason {
     pub cookie: Cookie,
 }
 impl p::Decode for ExemptedSetCookieWithReason {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_exemption_reason = None; let mut f_cookie_line = None; let mut f_cookie = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "exemptionReason" => f_exemption_reason = r.optional()?,
-                "cookieLine" => f_cookie_line = r.optional()?,
-                "cookie" => f_cookie = r.optional()?,
-                _ => r.skip()?,
-            }
+                "exemptionReason" => r.read(&mut f_exemption_reason),
+                "cookieLine" => r.read(&mut f_cookie_line),
+                "cookie" => r.read(&mut f_cookie),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             exemption_reason: r.need(f_exemption_reason, at, "exemptionReason")?,
@@ -1005,17 +1023,18 @@ pub struct AssociatedCookie {
     pub exemption_reason: Option<CookieExemptionReason>,
 }
 impl p::Decode for AssociatedCookie {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cookie = None; let mut f_blocked_reasons = Default::default();
         let mut f_exemption_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "cookie" => f_cookie = r.optional()?,
-                "blockedReasons" => f_blocked_reasons = r.lenient()?,
-                "exemptionReason" => f_exemption_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "cookie" => r.read(&mut f_cookie),
+                "blockedReasons" => r.read_lenient(&mut f_blocked_reasons),
+                "exemptionReason" => r.read(&mut f_exemption_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cookie: r.need(f_cookie, at, "cookie")?, blocked_reasons: f_blocked_reasons,
@@ -1051,6 +1070,7 @@ impl CookieParam {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CookieParam {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -1085,6 +1105,7 @@ pub struct SignedExchangeSignature {
     pub certificates: Option<Vec<String>>,
 }
 impl p::Decode for SignedExchangeSignature {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_label = None; let mut f_signature = None; let mut f_integrity = None;
@@ -1092,17 +1113,17 @@ impl p::Decode for SignedExchangeSignature {
         let mut f_date = None; let mut f_expires = None; let mut f_certificates = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "label" => f_label = r.optional()?,
-                "signature" => f_signature = r.optional()?,
-                "integrity" => f_integrity = r.optional()?,
-                "certUrl" => f_cert_url = r.optional()?,
-                "certSha256" => f_cert_sha256 = r.optional()?,
-                "validityUrl" => f_validity_url = r.optional()?,
-                "date" => f_date = r.optional()?,
-                "expires" => f_expires = r.optional()?,
-                "certificates" => f_certificates = r.optional()?,
-                _ => r.skip()?,
-            }
+                "label" => r.read(&mut f_label),
+                "signature" => r.read(&mut f_signature),
+                "integrity" => r.read(&mut f_integrity),
+                "certUrl" => r.read(&mut f_cert_url),
+                "certSha256" => r.read(&mut f_cert_sha256),
+                "validityUrl" => r.read(&mut f_validity_url),
+                "date" => r.read(&mut f_date),
+                "expires" => r.read(&mut f_expires),
+                "certificates" => r.read(&mut f_certificates),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             label: r.need(f_label, at, "label")?, signature: r.need(f_signature, at, "signature")?,
@@ -1125,6 +1146,7 @@ pub struct SignedExchangeHeader {
     pub header_integrity: String,
 }
 impl p::Decode for SignedExchangeHeader {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_url = None; let mut f_response_code = None;
@@ -1132,13 +1154,13 @@ impl p::Decode for SignedExchangeHeader {
         let mut f_header_integrity = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestUrl" => f_request_url = r.optional()?,
-                "responseCode" => f_response_code = r.optional()?,
-                "responseHeaders" => f_response_headers = r.optional()?,
-                "signatures" => f_signatures = r.lenient()?,
-                "headerIntegrity" => f_header_integrity = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestUrl" => r.read(&mut f_request_url),
+                "responseCode" => r.read(&mut f_response_code),
+                "responseHeaders" => r.read(&mut f_response_headers),
+                "signatures" => r.read_lenient(&mut f_signatures),
+                "headerIntegrity" => r.read(&mut f_header_integrity),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_url: r.need(f_request_url, at, "requestUrl")?,
@@ -1169,16 +1191,17 @@ pub struct SignedExchangeError {
     pub error_field: Option<SignedExchangeErrorField>,
 }
 impl p::Decode for SignedExchangeError {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_message = None; let mut f_signature_index = None; let mut f_error_field = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "message" => f_message = r.optional()?,
-                "signatureIndex" => f_signature_index = r.optional()?,
-                "errorField" => f_error_field = r.optional()?,
-                _ => r.skip()?,
-            }
+                "message" => r.read(&mut f_message),
+                "signatureIndex" => r.read(&mut f_signature_index),
+                "errorField" => r.read(&mut f_error_field),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             message: r.need(f_message, at, "message")?, signature_index: f_signature_index,
@@ -1198,19 +1221,20 @@ pub struct SignedExchangeInfo {
     pub errors: Option<Vec<SignedExchangeError>>,
 }
 impl p::Decode for SignedExchangeInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_outer_response = None; let mut f_has_extra_info = Default::default();
         let mut f_header = None; let mut f_security_details = None; let mut f_errors = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "outerResponse" => f_outer_response = r.optional()?,
-                "hasExtraInfo" => f_has_extra_info = r.lenient()?,
-                "header" => f_header = r.optional()?,
-                "securityDetails" => f_security_details = r.optional()?,
-                "errors" => f_errors = r.optional()?,
-                _ => r.skip()?,
-            }
+                "outerResponse" => r.read(&mut f_outer_response),
+                "hasExtraInfo" => r.read_lenient(&mut f_has_extra_info),
+                "header" => r.read(&mut f_header),
+                "securityDetails" => r.read(&mut f_security_details),
+                "errors" => r.read(&mut f_errors),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             outer_response: r.need(f_outer_response, at, "outerResponse")?,
@@ -1239,6 +1263,7 @@ impl NetworkConditions {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for NetworkConditions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("urlPattern", &self.url_pattern);
@@ -1265,6 +1290,7 @@ impl BlockPattern {
     pub fn new(url_pattern: impl Into<String>, block: bool) -> Self { Self { url_pattern: url_pattern.into(), block } }
 }
 impl p::Encode for BlockPattern {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("urlPattern", &self.url_pattern);
@@ -1291,6 +1317,7 @@ pub struct DirectTCPSocketOptions {
     pub dns_query_type: Option<DirectSocketDnsQueryType>,
 }
 impl p::Decode for DirectTCPSocketOptions {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_no_delay = Default::default(); let mut f_keep_alive_delay = None;
@@ -1298,13 +1325,13 @@ impl p::Decode for DirectTCPSocketOptions {
         let mut f_dns_query_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "noDelay" => f_no_delay = r.lenient()?,
-                "keepAliveDelay" => f_keep_alive_delay = r.optional()?,
-                "sendBufferSize" => f_send_buffer_size = r.optional()?,
-                "receiveBufferSize" => f_receive_buffer_size = r.optional()?,
-                "dnsQueryType" => f_dns_query_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "noDelay" => r.read_lenient(&mut f_no_delay),
+                "keepAliveDelay" => r.read(&mut f_keep_alive_delay),
+                "sendBufferSize" => r.read(&mut f_send_buffer_size),
+                "receiveBufferSize" => r.read(&mut f_receive_buffer_size),
+                "dnsQueryType" => r.read(&mut f_dns_query_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             no_delay: f_no_delay, keep_alive_delay: f_keep_alive_delay,
@@ -1330,6 +1357,7 @@ pub struct DirectUDPSocketOptions {
     pub multicast_allow_address_sharing: Option<bool>,
 }
 impl p::Decode for DirectUDPSocketOptions {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_remote_addr = None; let mut f_remote_port = None; let mut f_local_addr = None;
@@ -1339,18 +1367,18 @@ impl p::Decode for DirectUDPSocketOptions {
         let mut f_multicast_allow_address_sharing = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "remoteAddr" => f_remote_addr = r.optional()?,
-                "remotePort" => f_remote_port = r.optional()?,
-                "localAddr" => f_local_addr = r.optional()?,
-                "localPort" => f_local_port = r.optional()?,
-                "dnsQueryType" => f_dns_query_type = r.optional()?,
-                "sendBufferSize" => f_send_buffer_size = r.optional()?,
-                "receiveBufferSize" => f_receive_buffer_size = r.optional()?,
-                "multicastLoopback" => f_multicast_loopback = r.optional()?,
-                "multicastTimeToLive" => f_multicast_time_to_live = r.optional()?,
-                "multicastAllowAddressSharing" => f_multicast_allow_address_sharing = r.optional()?,
-                _ => r.skip()?,
-            }
+                "remoteAddr" => r.read(&mut f_remote_addr),
+                "remotePort" => r.read(&mut f_remote_port),
+                "localAddr" => r.read(&mut f_local_addr),
+                "localPort" => r.read(&mut f_local_port),
+                "dnsQueryType" => r.read(&mut f_dns_query_type),
+                "sendBufferSize" => r.read(&mut f_send_buffer_size),
+                "receiveBufferSize" => r.read(&mut f_receive_buffer_size),
+                "multicastLoopback" => r.read(&mut f_multicast_loopback),
+                "multicastTimeToLive" => r.read(&mut f_multicast_time_to_live),
+                "multicastAllowAddressSharing" => r.read(&mut f_multicast_allow_address_sharing),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             remote_addr: f_remote_addr, remote_port: f_remote_port, local_addr: f_local_addr,
@@ -1372,16 +1400,17 @@ pub struct DirectUDPMessage {
     pub remote_port: Option<i64>,
 }
 impl p::Decode for DirectUDPMessage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None; let mut f_remote_addr = None; let mut f_remote_port = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "data" => f_data = r.optional()?,
-                "remoteAddr" => f_remote_addr = r.optional()?,
-                "remotePort" => f_remote_port = r.optional()?,
-                _ => r.skip()?,
-            }
+                "data" => r.read(&mut f_data),
+                "remoteAddr" => r.read(&mut f_remote_addr),
+                "remotePort" => r.read(&mut f_remote_port),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data: r.need(f_data, at, "data")?, remote_addr: f_remote_addr,
@@ -1413,14 +1442,15 @@ pub struct ConnectTiming {
     pub request_time: f64,
 }
 impl p::Decode for ConnectTiming {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_time = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestTime" => f_request_time = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestTime" => r.read(&mut f_request_time),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_time: r.need(f_request_time, at, "requestTime")?,
@@ -1437,6 +1467,7 @@ pub struct ClientSecurityState {
     pub local_network_access_request_policy: LocalNetworkAccessRequestPolicy,
 }
 impl p::Decode for ClientSecurityState {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_initiator_is_secure_context = Default::default();
@@ -1444,11 +1475,11 @@ impl p::Decode for ClientSecurityState {
         let mut f_local_network_access_request_policy = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "initiatorIsSecureContext" => f_initiator_is_secure_context = r.lenient()?,
-                "initiatorIPAddressSpace" => f_initiator_ip_address_space = r.optional()?,
-                "localNetworkAccessRequestPolicy" => f_local_network_access_request_policy = r.optional()?,
-                _ => r.skip()?,
-            }
+                "initiatorIsSecureContext" => r.read_lenient(&mut f_initiator_is_secure_context),
+                "initiatorIPAddressSpace" => r.read(&mut f_initiator_ip_address_space),
+                "localNetworkAccessRequestPolicy" => r.read(&mut f_local_network_access_request_policy),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             initiator_is_secure_context: f_initiator_is_secure_context,
@@ -1467,16 +1498,17 @@ pub struct AdScriptIdentifier {
     pub name: String,
 }
 impl p::Decode for AdScriptIdentifier {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_debugger_id = None; let mut f_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "debuggerId" => f_debugger_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "debuggerId" => r.read(&mut f_debugger_id),
+                "name" => r.read(&mut f_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: r.need(f_script_id, at, "scriptId")?,
@@ -1494,15 +1526,16 @@ pub struct AdAncestry {
     pub root_script_filterlist_rule: Option<String>,
 }
 impl p::Decode for AdAncestry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_ancestry_chain = Default::default(); let mut f_root_script_filterlist_rule = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "ancestryChain" => f_ancestry_chain = r.lenient()?,
-                "rootScriptFilterlistRule" => f_root_script_filterlist_rule = r.optional()?,
-                _ => r.skip()?,
-            }
+                "ancestryChain" => r.read_lenient(&mut f_ancestry_chain),
+                "rootScriptFilterlistRule" => r.read(&mut f_root_script_filterlist_rule),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             ancestry_chain: f_ancestry_chain,
@@ -1519,15 +1552,16 @@ pub struct AdProvenance {
     pub ad_script_ancestry: Option<AdAncestry>,
 }
 impl p::Decode for AdProvenance {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_filterlist_rule = None; let mut f_ad_script_ancestry = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "filterlistRule" => f_filterlist_rule = r.optional()?,
-                "adScriptAncestry" => f_ad_script_ancestry = r.optional()?,
-                _ => r.skip()?,
-            }
+                "filterlistRule" => r.read(&mut f_filterlist_rule),
+                "adScriptAncestry" => r.read(&mut f_ad_script_ancestry),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             filterlist_rule: f_filterlist_rule, ad_script_ancestry: f_ad_script_ancestry,
@@ -1556,18 +1590,19 @@ pub struct CrossOriginOpenerPolicyStatus {
     pub report_only_reporting_endpoint: Option<String>,
 }
 impl p::Decode for CrossOriginOpenerPolicyStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_report_only_value = None;
         let mut f_reporting_endpoint = None; let mut f_report_only_reporting_endpoint = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "value" => f_value = r.optional()?,
-                "reportOnlyValue" => f_report_only_value = r.optional()?,
-                "reportingEndpoint" => f_reporting_endpoint = r.optional()?,
-                "reportOnlyReportingEndpoint" => f_report_only_reporting_endpoint = r.optional()?,
-                _ => r.skip()?,
-            }
+                "value" => r.read(&mut f_value),
+                "reportOnlyValue" => r.read(&mut f_report_only_value),
+                "reportingEndpoint" => r.read(&mut f_reporting_endpoint),
+                "reportOnlyReportingEndpoint" => r.read(&mut f_report_only_reporting_endpoint),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             value: r.need(f_value, at, "value")?,
@@ -1595,18 +1630,19 @@ pub struct CrossOriginEmbedderPolicyStatus {
     pub report_only_reporting_endpoint: Option<String>,
 }
 impl p::Decode for CrossOriginEmbedderPolicyStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_report_only_value = None;
         let mut f_reporting_endpoint = None; let mut f_report_only_reporting_endpoint = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "value" => f_value = r.optional()?,
-                "reportOnlyValue" => f_report_only_value = r.optional()?,
-                "reportingEndpoint" => f_reporting_endpoint = r.optional()?,
-                "reportOnlyReportingEndpoint" => f_report_only_reporting_endpoint = r.optional()?,
-                _ => r.skip()?,
-            }
+                "value" => r.read(&mut f_value),
+                "reportOnlyValue" => r.read(&mut f_report_only_value),
+                "reportingEndpoint" => r.read(&mut f_reporting_endpoint),
+                "reportOnlyReportingEndpoint" => r.read(&mut f_report_only_reporting_endpoint),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             value: r.need(f_value, at, "value")?,
@@ -1633,17 +1669,18 @@ pub struct ContentSecurityPolicyStatus {
     pub source: ContentSecurityPolicySource,
 }
 impl p::Decode for ContentSecurityPolicyStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_effective_directives = None; let mut f_is_enforced = Default::default();
         let mut f_source = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "effectiveDirectives" => f_effective_directives = r.optional()?,
-                "isEnforced" => f_is_enforced = r.lenient()?,
-                "source" => f_source = r.optional()?,
-                _ => r.skip()?,
-            }
+                "effectiveDirectives" => r.read(&mut f_effective_directives),
+                "isEnforced" => r.read_lenient(&mut f_is_enforced),
+                "source" => r.read(&mut f_source),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             effective_directives: r.need(f_effective_directives, at, "effectiveDirectives")?,
@@ -1661,16 +1698,17 @@ pub struct SecurityIsolationStatus {
     pub csp: Option<Vec<ContentSecurityPolicyStatus>>,
 }
 impl p::Decode for SecurityIsolationStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_coop = None; let mut f_coep = None; let mut f_csp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "coop" => f_coop = r.optional()?,
-                "coep" => f_coep = r.optional()?,
-                "csp" => f_csp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "coop" => r.read(&mut f_coop),
+                "coep" => r.read(&mut f_coep),
+                "csp" => r.read(&mut f_csp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             coop: f_coop, coep: f_coep, csp: f_csp,
@@ -1706,6 +1744,7 @@ pub struct ReportingApiReport {
     pub status: ReportStatus,
 }
 impl p::Decode for ReportingApiReport {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_initiator_url = None; let mut f_destination = None;
@@ -1713,17 +1752,17 @@ impl p::Decode for ReportingApiReport {
         let mut f_completed_attempts = None; let mut f_body = None; let mut f_status = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "initiatorUrl" => f_initiator_url = r.optional()?,
-                "destination" => f_destination = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "depth" => f_depth = r.optional()?,
-                "completedAttempts" => f_completed_attempts = r.optional()?,
-                "body" => f_body = r.optional()?,
-                "status" => f_status = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "initiatorUrl" => r.read(&mut f_initiator_url),
+                "destination" => r.read(&mut f_destination),
+                "type" => r.read(&mut f_type),
+                "timestamp" => r.read(&mut f_timestamp),
+                "depth" => r.read(&mut f_depth),
+                "completedAttempts" => r.read(&mut f_completed_attempts),
+                "body" => r.read(&mut f_body),
+                "status" => r.read(&mut f_status),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?,
@@ -1745,15 +1784,16 @@ pub struct ReportingApiEndpoint {
     pub group_name: String,
 }
 impl p::Decode for ReportingApiEndpoint {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_group_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "groupName" => f_group_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "groupName" => r.read(&mut f_group_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, group_name: r.need(f_group_name, at, "groupName")?,
@@ -1772,6 +1812,7 @@ impl DeviceBoundSessionKey {
     pub fn new(site: impl Into<String>, id: impl Into<String>) -> Self { Self { site: site.into(), id: id.into() } }
 }
 impl p::Encode for DeviceBoundSessionKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("site", &self.site);
@@ -1780,15 +1821,16 @@ impl p::Encode for DeviceBoundSessionKey {
     }
 }
 impl p::Decode for DeviceBoundSessionKey {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_site = None; let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "site" => f_site = r.optional()?,
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "site" => r.read(&mut f_site),
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             site: r.need(f_site, at, "site")?, id: r.need(f_id, at, "id")?,
@@ -1804,15 +1846,16 @@ pub struct DeviceBoundSessionWithUsage {
     pub usage: DeviceBoundSessionWithUsageUsage,
 }
 impl p::Decode for DeviceBoundSessionWithUsage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_key = None; let mut f_usage = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sessionKey" => f_session_key = r.optional()?,
-                "usage" => f_usage = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sessionKey" => r.read(&mut f_session_key),
+                "usage" => r.read(&mut f_usage),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             session_key: r.need(f_session_key, at, "sessionKey")?,
@@ -1833,6 +1876,7 @@ pub struct DeviceBoundSessionCookieCraving {
     pub same_site: Option<CookieSameSite>,
 }
 impl p::Decode for DeviceBoundSessionCookieCraving {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_domain = None; let mut f_path = None;
@@ -1840,14 +1884,14 @@ impl p::Decode for DeviceBoundSessionCookieCraving {
         let mut f_same_site = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "domain" => f_domain = r.optional()?,
-                "path" => f_path = r.optional()?,
-                "secure" => f_secure = r.lenient()?,
-                "httpOnly" => f_http_only = r.lenient()?,
-                "sameSite" => f_same_site = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "domain" => r.read(&mut f_domain),
+                "path" => r.read(&mut f_path),
+                "secure" => r.read_lenient(&mut f_secure),
+                "httpOnly" => r.read_lenient(&mut f_http_only),
+                "sameSite" => r.read(&mut f_same_site),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, domain: r.need(f_domain, at, "domain")?,
@@ -1866,16 +1910,17 @@ pub struct DeviceBoundSessionUrlRule {
     pub path_prefix: String,
 }
 impl p::Decode for DeviceBoundSessionUrlRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule_type = None; let mut f_host_pattern = None; let mut f_path_prefix = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "ruleType" => f_rule_type = r.optional()?,
-                "hostPattern" => f_host_pattern = r.optional()?,
-                "pathPrefix" => f_path_prefix = r.optional()?,
-                _ => r.skip()?,
-            }
+                "ruleType" => r.read(&mut f_rule_type),
+                "hostPattern" => r.read(&mut f_host_pattern),
+                "pathPrefix" => r.read(&mut f_path_prefix),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rule_type: r.need(f_rule_type, at, "ruleType")?,
@@ -1894,17 +1939,18 @@ pub struct DeviceBoundSessionInclusionRules {
     pub url_rules: Vec<DeviceBoundSessionUrlRule>,
 }
 impl p::Decode for DeviceBoundSessionInclusionRules {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_include_site = Default::default();
         let mut f_url_rules = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "includeSite" => f_include_site = r.lenient()?,
-                "urlRules" => f_url_rules = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "includeSite" => r.read_lenient(&mut f_include_site),
+                "urlRules" => r.read_lenient(&mut f_url_rules),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?, include_site: f_include_site,
@@ -1926,6 +1972,7 @@ pub struct DeviceBoundSession {
     pub allowed_refresh_initiators: Vec<String>,
 }
 impl p::Decode for DeviceBoundSession {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_refresh_url = None; let mut f_inclusion_rules = None;
@@ -1934,15 +1981,15 @@ impl p::Decode for DeviceBoundSession {
         let mut f_allowed_refresh_initiators = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "refreshUrl" => f_refresh_url = r.optional()?,
-                "inclusionRules" => f_inclusion_rules = r.optional()?,
-                "cookieCravings" => f_cookie_cravings = r.lenient()?,
-                "expiryDate" => f_expiry_date = r.optional()?,
-                "cachedChallenge" => f_cached_challenge = r.optional()?,
-                "allowedRefreshInitiators" => f_allowed_refresh_initiators = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut f_key),
+                "refreshUrl" => r.read(&mut f_refresh_url),
+                "inclusionRules" => r.read(&mut f_inclusion_rules),
+                "cookieCravings" => r.read_lenient(&mut f_cookie_cravings),
+                "expiryDate" => r.read(&mut f_expiry_date),
+                "cachedChallenge" => r.read(&mut f_cached_challenge),
+                "allowedRefreshInitiators" => r.read_lenient(&mut f_allowed_refresh_initiators),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key: r.need(f_key, at, "key")?, refresh_url: r.need(f_refresh_url, at, "refreshUrl")?,
@@ -2044,18 +2091,19 @@ pub struct DeviceBoundSessionFailedRequest {
     pub response_error_body: Option<String>,
 }
 impl p::Decode for DeviceBoundSessionFailedRequest {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_url = None; let mut f_net_error = None; let mut f_response_error = None;
         let mut f_response_error_body = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestUrl" => f_request_url = r.optional()?,
-                "netError" => f_net_error = r.optional()?,
-                "responseError" => f_response_error = r.optional()?,
-                "responseErrorBody" => f_response_error_body = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestUrl" => r.read(&mut f_request_url),
+                "netError" => r.read(&mut f_net_error),
+                "responseError" => r.read(&mut f_response_error),
+                "responseErrorBody" => r.read(&mut f_response_error_body),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_url: r.need(f_request_url, at, "requestUrl")?, net_error: f_net_error,
@@ -2073,17 +2121,18 @@ pub struct CreationEventDetails {
     pub failed_request: Option<DeviceBoundSessionFailedRequest>,
 }
 impl p::Decode for CreationEventDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_fetch_result = None; let mut f_new_session = None;
         let mut f_failed_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "fetchResult" => f_fetch_result = r.optional()?,
-                "newSession" => f_new_session = r.optional()?,
-                "failedRequest" => f_failed_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "fetchResult" => r.read(&mut f_fetch_result),
+                "newSession" => r.read(&mut f_new_session),
+                "failedRequest" => r.read(&mut f_failed_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             fetch_result: r.need(f_fetch_result, at, "fetchResult")?, new_session: f_new_session,
@@ -2103,6 +2152,7 @@ pub struct RefreshEventDetails {
     pub failed_request: Option<DeviceBoundSessionFailedRequest>,
 }
 impl p::Decode for RefreshEventDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_refresh_result = None; let mut f_fetch_result = None;
@@ -2110,13 +2160,13 @@ impl p::Decode for RefreshEventDetails {
         let mut f_failed_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "refreshResult" => f_refresh_result = r.optional()?,
-                "fetchResult" => f_fetch_result = r.optional()?,
-                "newSession" => f_new_session = r.optional()?,
-                "wasFullyProactiveRefresh" => f_was_fully_proactive_refresh = r.lenient()?,
-                "failedRequest" => f_failed_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "refreshResult" => r.read(&mut f_refresh_result),
+                "fetchResult" => r.read(&mut f_fetch_result),
+                "newSession" => r.read(&mut f_new_session),
+                "wasFullyProactiveRefresh" => r.read_lenient(&mut f_was_fully_proactive_refresh),
+                "failedRequest" => r.read(&mut f_failed_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             refresh_result: r.need(f_refresh_result, at, "refreshResult")?,
@@ -2134,14 +2184,15 @@ pub struct TerminationEventDetails {
     pub deletion_reason: TerminationEventDetailsDeletionReason,
 }
 impl p::Decode for TerminationEventDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_deletion_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "deletionReason" => f_deletion_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "deletionReason" => r.read(&mut f_deletion_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             deletion_reason: r.need(f_deletion_reason, at, "deletionReason")?,
@@ -2157,15 +2208,16 @@ pub struct ChallengeEventDetails {
     pub challenge: String,
 }
 impl p::Decode for ChallengeEventDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_challenge_result = None; let mut f_challenge = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "challengeResult" => f_challenge_result = r.optional()?,
-                "challenge" => f_challenge = r.optional()?,
-                _ => r.skip()?,
-            }
+                "challengeResult" => r.read(&mut f_challenge_result),
+                "challenge" => r.read(&mut f_challenge),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             challenge_result: r.need(f_challenge_result, at, "challengeResult")?,
@@ -2186,6 +2238,7 @@ pub struct LoadNetworkResourcePageResult {
     pub headers: Option<Headers>,
 }
 impl p::Decode for LoadNetworkResourcePageResult {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_success = Default::default(); let mut f_net_error = None;
@@ -2193,14 +2246,14 @@ impl p::Decode for LoadNetworkResourcePageResult {
         let mut f_headers = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "success" => f_success = r.lenient()?,
-                "netError" => f_net_error = r.optional()?,
-                "netErrorName" => f_net_error_name = r.optional()?,
-                "httpStatusCode" => f_http_status_code = r.optional()?,
-                "stream" => f_stream = r.optional()?,
-                "headers" => f_headers = r.optional()?,
-                _ => r.skip()?,
-            }
+                "success" => r.read_lenient(&mut f_success),
+                "netError" => r.read(&mut f_net_error),
+                "netErrorName" => r.read(&mut f_net_error_name),
+                "httpStatusCode" => r.read(&mut f_http_status_code),
+                "stream" => r.read(&mut f_stream),
+                "headers" => r.read(&mut f_headers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             success: f_success, net_error: f_net_error, net_error_name: f_net_error_name,
@@ -2220,6 +2273,7 @@ impl LoadNetworkResourceOptions {
     pub fn new(disable_cache: bool, include_credentials: bool) -> Self { Self { disable_cache, include_credentials } }
 }
 impl p::Encode for LoadNetworkResourceOptions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("disableCache", &self.disable_cache);
@@ -2236,6 +2290,7 @@ impl CanClearBrowserCache {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CanClearBrowserCache {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2253,14 +2308,15 @@ pub struct CanClearBrowserCacheResponse {
     pub result: bool,
 }
 impl p::Decode for CanClearBrowserCacheResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -2276,6 +2332,7 @@ impl CanClearBrowserCookies {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CanClearBrowserCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2293,14 +2350,15 @@ pub struct CanClearBrowserCookiesResponse {
     pub result: bool,
 }
 impl p::Decode for CanClearBrowserCookiesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -2316,6 +2374,7 @@ impl CanEmulateNetworkConditions {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for CanEmulateNetworkConditions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2333,14 +2392,15 @@ pub struct CanEmulateNetworkConditionsResponse {
     pub result: bool,
 }
 impl p::Decode for CanEmulateNetworkConditionsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -2356,6 +2416,7 @@ impl ClearBrowserCache {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearBrowserCache {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2374,6 +2435,7 @@ impl ClearBrowserCookies {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearBrowserCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2400,6 +2462,7 @@ impl DeleteCookies {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DeleteCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -2423,6 +2486,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2454,6 +2518,7 @@ impl EmulateNetworkConditions {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for EmulateNetworkConditions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("offline", &self.offline);
@@ -2486,6 +2551,7 @@ impl EmulateNetworkConditionsByRule {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for EmulateNetworkConditionsByRule {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("offline", &self.offline);
@@ -2506,14 +2572,15 @@ pub struct EmulateNetworkConditionsByRuleResponse {
     pub rule_ids: Vec<String>,
 }
 impl p::Decode for EmulateNetworkConditionsByRuleResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_rule_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "ruleIds" => f_rule_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "ruleIds" => r.read_lenient(&mut f_rule_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rule_ids: f_rule_ids,
@@ -2536,6 +2603,7 @@ impl OverrideNetworkState {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for OverrideNetworkState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("offline", &self.offline);
@@ -2570,6 +2638,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("maxTotalBufferSize", &self.max_total_buffer_size);
@@ -2597,6 +2666,7 @@ impl ConfigureDurableMessages {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ConfigureDurableMessages {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("maxTotalBufferSize", &self.max_total_buffer_size);
@@ -2617,6 +2687,7 @@ impl GetAllCookies {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetAllCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2634,14 +2705,15 @@ pub struct GetAllCookiesResponse {
     pub cookies: Vec<Cookie>,
 }
 impl p::Decode for GetAllCookiesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_cookies = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "cookies" => f_cookies = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "cookies" => r.read_lenient(&mut f_cookies),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cookies: f_cookies,
@@ -2659,6 +2731,7 @@ impl GetCertificate {
     pub fn new(origin: impl Into<String>) -> Self { Self { origin: origin.into() } }
 }
 impl p::Encode for GetCertificate {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -2677,14 +2750,15 @@ pub struct GetCertificateResponse {
     pub table_names: Vec<String>,
 }
 impl p::Decode for GetCertificateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_table_names = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "tableNames" => f_table_names = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "tableNames" => r.read_lenient(&mut f_table_names),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             table_names: f_table_names,
@@ -2703,6 +2777,7 @@ impl GetCookies {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("urls", &self.urls);
@@ -2721,14 +2796,15 @@ pub struct GetCookiesResponse {
     pub cookies: Vec<Cookie>,
 }
 impl p::Decode for GetCookiesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_cookies = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "cookies" => f_cookies = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "cookies" => r.read_lenient(&mut f_cookies),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cookies: f_cookies,
@@ -2746,6 +2822,7 @@ impl GetResponseBody {
     pub fn new(request_id: impl Into<RequestId>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for GetResponseBody {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -2765,15 +2842,16 @@ pub struct GetResponseBodyResponse {
     pub base64_encoded: bool,
 }
 impl p::Decode for GetResponseBodyResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None; let mut f_base64_encoded = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "body" => f_body = r.optional()?,
-                "base64Encoded" => f_base64_encoded = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "body" => r.read(&mut f_body),
+                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             body: r.need(f_body, at, "body")?, base64_encoded: f_base64_encoded,
@@ -2791,6 +2869,7 @@ impl GetRequestPostData {
     pub fn new(request_id: impl Into<RequestId>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for GetRequestPostData {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -2810,15 +2889,16 @@ pub struct GetRequestPostDataResponse {
     pub base64_encoded: bool,
 }
 impl p::Decode for GetRequestPostDataResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_post_data = None; let mut f_base64_encoded = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "postData" => f_post_data = r.optional()?,
-                "base64Encoded" => f_base64_encoded = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "postData" => r.read(&mut f_post_data),
+                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             post_data: r.need(f_post_data, at, "postData")?, base64_encoded: f_base64_encoded,
@@ -2836,6 +2916,7 @@ impl ReplayXHR {
     pub fn new(request_id: impl Into<RequestId>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for ReplayXHR {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -2861,6 +2942,7 @@ impl SearchInResponseBody {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SearchInResponseBody {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -2882,14 +2964,15 @@ pub struct SearchInResponseBodyResponse {
     pub result: Vec<p::debugger::SearchMatch>,
 }
 impl p::Decode for SearchInResponseBodyResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -2910,6 +2993,7 @@ impl SetBlockedURLs {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetBlockedURLs {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("urlPatterns", &self.url_patterns);
@@ -2932,6 +3016,7 @@ impl SetBypassServiceWorker {
     pub fn new(bypass: bool) -> Self { Self { bypass } }
 }
 impl p::Encode for SetBypassServiceWorker {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("bypass", &self.bypass);
@@ -2953,6 +3038,7 @@ impl SetCacheDisabled {
     pub fn new(cache_disabled: bool) -> Self { Self { cache_disabled } }
 }
 impl p::Encode for SetCacheDisabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cacheDisabled", &self.cache_disabled);
@@ -2991,6 +3077,7 @@ impl SetCookie {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetCookie {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -3022,14 +3109,15 @@ pub struct SetCookieResponse {
     pub success: bool,
 }
 impl p::Decode for SetCookieResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_success = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "success" => f_success = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "success" => r.read_lenient(&mut f_success),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             success: f_success,
@@ -3047,6 +3135,7 @@ impl SetCookies {
     pub fn new(cookies: Vec<CookieParam>) -> Self { Self { cookies } }
 }
 impl p::Encode for SetCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cookies", &self.cookies);
@@ -3068,6 +3157,7 @@ impl SetExtraHTTPHeaders {
     pub fn new(headers: impl Into<Headers>) -> Self { Self { headers: headers.into() } }
 }
 impl p::Encode for SetExtraHTTPHeaders {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("headers", &self.headers);
@@ -3089,6 +3179,7 @@ impl SetAttachDebugStack {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetAttachDebugStack {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -3115,6 +3206,7 @@ impl SetUserAgentOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetUserAgentOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("userAgent", &self.user_agent);
@@ -3139,6 +3231,7 @@ impl StreamResourceContent {
     pub fn new(request_id: impl Into<RequestId>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for StreamResourceContent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -3157,14 +3250,15 @@ pub struct StreamResourceContentResponse {
     pub buffered_data: p::Binary,
 }
 impl p::Decode for StreamResourceContentResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_buffered_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "bufferedData" => f_buffered_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "bufferedData" => r.read(&mut f_buffered_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             buffered_data: r.need(f_buffered_data, at, "bufferedData")?,
@@ -3183,6 +3277,7 @@ impl GetSecurityIsolationStatus {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetSecurityIsolationStatus {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("frameId", &self.frame_id);
@@ -3201,14 +3296,15 @@ pub struct GetSecurityIsolationStatusResponse {
     pub status: SecurityIsolationStatus,
 }
 impl p::Decode for GetSecurityIsolationStatusResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_status = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "status" => f_status = r.optional()?,
-                _ => r.skip()?,
-            }
+                "status" => r.read(&mut f_status),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             status: r.need(f_status, at, "status")?,
@@ -3226,6 +3322,7 @@ impl EnableReportingApi {
     pub fn new(enable: bool) -> Self { Self { enable } }
 }
 impl p::Encode for EnableReportingApi {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enable", &self.enable);
@@ -3247,6 +3344,7 @@ impl EnableDeviceBoundSessions {
     pub fn new(enable: bool) -> Self { Self { enable } }
 }
 impl p::Encode for EnableDeviceBoundSessions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enable", &self.enable);
@@ -3268,6 +3366,7 @@ impl DeleteDeviceBoundSession {
     pub fn new(key: DeviceBoundSessionKey) -> Self { Self { key } }
 }
 impl p::Encode for DeleteDeviceBoundSession {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("key", &self.key);
@@ -3289,6 +3388,7 @@ impl FetchSchemefulSite {
     pub fn new(origin: impl Into<String>) -> Self { Self { origin: origin.into() } }
 }
 impl p::Encode for FetchSchemefulSite {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -3307,14 +3407,15 @@ pub struct FetchSchemefulSiteResponse {
     pub schemeful_site: String,
 }
 impl p::Decode for FetchSchemefulSiteResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_schemeful_site = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "schemefulSite" => f_schemeful_site = r.optional()?,
-                _ => r.skip()?,
-            }
+                "schemefulSite" => r.read(&mut f_schemeful_site),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             schemeful_site: r.need(f_schemeful_site, at, "schemefulSite")?,
@@ -3335,6 +3436,7 @@ impl LoadNetworkResource {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for LoadNetworkResource {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("frameId", &self.frame_id);
@@ -3355,14 +3457,15 @@ pub struct LoadNetworkResourceResponse {
     pub resource: LoadNetworkResourcePageResult,
 }
 impl p::Decode for LoadNetworkResourceResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_resource = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "resource" => f_resource = r.optional()?,
-                _ => r.skip()?,
-            }
+                "resource" => r.read(&mut f_resource),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             resource: r.need(f_resource, at, "resource")?,
@@ -3380,6 +3483,7 @@ impl SetCookieControls {
     pub fn new(enable_third_party_cookie_restriction: bool) -> Self { Self { enable_third_party_cookie_restriction } }
 }
 impl p::Encode for SetCookieControls {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enableThirdPartyCookieRestriction", &self.enable_third_party_cookie_restriction);
@@ -3403,19 +3507,20 @@ pub struct DataReceived {
     pub data: Option<p::Binary>,
 }
 impl p::Decode for DataReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_data_length = None;
         let mut f_encoded_data_length = None; let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "dataLength" => f_data_length = r.optional()?,
-                "encodedDataLength" => f_encoded_data_length = r.optional()?,
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "dataLength" => r.read(&mut f_data_length),
+                "encodedDataLength" => r.read(&mut f_encoded_data_length),
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3439,19 +3544,20 @@ pub struct EventSourceMessageReceived {
     pub data: String,
 }
 impl p::Decode for EventSourceMessageReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_event_name = None;
         let mut f_event_id = None; let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "eventName" => f_event_name = r.optional()?,
-                "eventId" => f_event_id = r.optional()?,
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "eventName" => r.read(&mut f_event_name),
+                "eventId" => r.read(&mut f_event_id),
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3476,6 +3582,7 @@ pub struct LoadingFailed {
     pub cors_error_status: Option<CorsErrorStatus>,
 }
 impl p::Decode for LoadingFailed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_type = None;
@@ -3483,15 +3590,15 @@ impl p::Decode for LoadingFailed {
         let mut f_cors_error_status = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "errorText" => f_error_text = r.optional()?,
-                "canceled" => f_canceled = r.optional()?,
-                "blockedReason" => f_blocked_reason = r.optional()?,
-                "corsErrorStatus" => f_cors_error_status = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "type" => r.read(&mut f_type),
+                "errorText" => r.read(&mut f_error_text),
+                "canceled" => r.read(&mut f_canceled),
+                "blockedReason" => r.read(&mut f_blocked_reason),
+                "corsErrorStatus" => r.read(&mut f_cors_error_status),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3514,18 +3621,19 @@ pub struct LoadingFinished {
     pub encoded_body_length: Option<f64>,
 }
 impl p::Decode for LoadingFinished {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None;
         let mut f_encoded_data_length = None; let mut f_encoded_body_length = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "encodedDataLength" => f_encoded_data_length = r.optional()?,
-                "encodedBodyLength" => f_encoded_body_length = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "encodedDataLength" => r.read(&mut f_encoded_data_length),
+                "encodedBodyLength" => r.read(&mut f_encoded_body_length),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3544,14 +3652,15 @@ pub struct RequestServedFromCache {
     pub request_id: RequestId,
 }
 impl p::Decode for RequestServedFromCache {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3581,6 +3690,7 @@ pub struct RequestWillBeSent {
     pub render_blocking_behavior: Option<RenderBlockingBehavior>,
 }
 impl p::Decode for RequestWillBeSent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_loader_id = None; let mut f_document_url = None;
@@ -3590,21 +3700,21 @@ impl p::Decode for RequestWillBeSent {
         let mut f_has_user_gesture = None; let mut f_render_blocking_behavior = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                "documentURL" => f_document_url = r.optional()?,
-                "request" => f_request = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "wallTime" => f_wall_time = r.optional()?,
-                "initiator" => f_initiator = r.optional()?,
-                "redirectHasExtraInfo" => f_redirect_has_extra_info = r.lenient()?,
-                "redirectResponse" => f_redirect_response = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "hasUserGesture" => f_has_user_gesture = r.optional()?,
-                "renderBlockingBehavior" => f_render_blocking_behavior = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "loaderId" => r.read(&mut f_loader_id),
+                "documentURL" => r.read(&mut f_document_url),
+                "request" => r.read(&mut f_request),
+                "timestamp" => r.read(&mut f_timestamp),
+                "wallTime" => r.read(&mut f_wall_time),
+                "initiator" => r.read(&mut f_initiator),
+                "redirectHasExtraInfo" => r.read_lenient(&mut f_redirect_has_extra_info),
+                "redirectResponse" => r.read(&mut f_redirect_response),
+                "type" => r.read(&mut f_type),
+                "frameId" => r.read(&mut f_frame_id),
+                "hasUserGesture" => r.read(&mut f_has_user_gesture),
+                "renderBlockingBehavior" => r.read(&mut f_render_blocking_behavior),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3632,16 +3742,17 @@ pub struct ResourceChangedPriority {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for ResourceChangedPriority {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_new_priority = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "newPriority" => f_new_priority = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "newPriority" => r.read(&mut f_new_priority),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3660,15 +3771,16 @@ pub struct SignedExchangeReceived {
     pub info: SignedExchangeInfo,
 }
 impl p::Decode for SignedExchangeReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "info" => f_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "info" => r.read(&mut f_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?, info: r.need(f_info, at, "info")?,
@@ -3691,6 +3803,7 @@ pub struct ResponseReceived {
     pub frame_id: Option<p::page::FrameId>,
 }
 impl p::Decode for ResponseReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_loader_id = None; let mut f_timestamp = None;
@@ -3698,15 +3811,15 @@ impl p::Decode for ResponseReceived {
         let mut f_has_extra_info = Default::default(); let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "response" => f_response = r.optional()?,
-                "hasExtraInfo" => f_has_extra_info = r.lenient()?,
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "loaderId" => r.read(&mut f_loader_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "type" => r.read(&mut f_type),
+                "response" => r.read(&mut f_response),
+                "hasExtraInfo" => r.read_lenient(&mut f_has_extra_info),
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3727,15 +3840,16 @@ pub struct WebSocketClosed {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for WebSocketClosed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3754,16 +3868,17 @@ pub struct WebSocketCreated {
     pub initiator: Option<Initiator>,
 }
 impl p::Decode for WebSocketCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_url = None; let mut f_initiator = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "initiator" => f_initiator = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "url" => r.read(&mut f_url),
+                "initiator" => r.read(&mut f_initiator),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?, url: r.need(f_url, at, "url")?,
@@ -3782,16 +3897,17 @@ pub struct WebSocketFrameError {
     pub error_message: String,
 }
 impl p::Decode for WebSocketFrameError {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_error_message = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "errorMessage" => f_error_message = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "errorMessage" => r.read(&mut f_error_message),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3811,16 +3927,17 @@ pub struct WebSocketFrameReceived {
     pub response: WebSocketFrame,
 }
 impl p::Decode for WebSocketFrameReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_response = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "response" => f_response = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "response" => r.read(&mut f_response),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3840,16 +3957,17 @@ pub struct WebSocketFrameSent {
     pub response: WebSocketFrame,
 }
 impl p::Decode for WebSocketFrameSent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_response = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "response" => f_response = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "response" => r.read(&mut f_response),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3869,16 +3987,17 @@ pub struct WebSocketHandshakeResponseReceived {
     pub response: WebSocketResponse,
 }
 impl p::Decode for WebSocketHandshakeResponseReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_response = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "response" => f_response = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "response" => r.read(&mut f_response),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3899,18 +4018,19 @@ pub struct WebSocketWillSendHandshakeRequest {
     pub request: WebSocketRequest,
 }
 impl p::Decode for WebSocketWillSendHandshakeRequest {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_wall_time = None;
         let mut f_request = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "wallTime" => f_wall_time = r.optional()?,
-                "request" => f_request = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "wallTime" => r.read(&mut f_wall_time),
+                "request" => r.read(&mut f_request),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -3932,18 +4052,19 @@ pub struct WebTransportCreated {
     pub initiator: Option<Initiator>,
 }
 impl p::Decode for WebTransportCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_transport_id = None; let mut f_url = None; let mut f_timestamp = None;
         let mut f_initiator = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "transportId" => f_transport_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "initiator" => f_initiator = r.optional()?,
-                _ => r.skip()?,
-            }
+                "transportId" => r.read(&mut f_transport_id),
+                "url" => r.read(&mut f_url),
+                "timestamp" => r.read(&mut f_timestamp),
+                "initiator" => r.read(&mut f_initiator),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             transport_id: r.need(f_transport_id, at, "transportId")?,
@@ -3962,15 +4083,16 @@ pub struct WebTransportConnectionEstablished {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for WebTransportConnectionEstablished {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_transport_id = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "transportId" => f_transport_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "transportId" => r.read(&mut f_transport_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             transport_id: r.need(f_transport_id, at, "transportId")?,
@@ -3988,15 +4110,16 @@ pub struct WebTransportClosed {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for WebTransportClosed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_transport_id = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "transportId" => f_transport_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "transportId" => r.read(&mut f_transport_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             transport_id: r.need(f_transport_id, at, "transportId")?,
@@ -4018,20 +4141,21 @@ pub struct DirectTCPSocketCreated {
     pub initiator: Option<Initiator>,
 }
 impl p::Decode for DirectTCPSocketCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_remote_addr = None; let mut f_remote_port = None;
         let mut f_options = None; let mut f_timestamp = None; let mut f_initiator = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "remoteAddr" => f_remote_addr = r.optional()?,
-                "remotePort" => f_remote_port = r.optional()?,
-                "options" => f_options = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "initiator" => f_initiator = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "remoteAddr" => r.read(&mut f_remote_addr),
+                "remotePort" => r.read(&mut f_remote_port),
+                "options" => r.read(&mut f_options),
+                "timestamp" => r.read(&mut f_timestamp),
+                "initiator" => r.read(&mut f_initiator),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4056,20 +4180,21 @@ pub struct DirectTCPSocketOpened {
     pub local_port: Option<i64>,
 }
 impl p::Decode for DirectTCPSocketOpened {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_remote_addr = None; let mut f_remote_port = None;
         let mut f_timestamp = None; let mut f_local_addr = None; let mut f_local_port = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "remoteAddr" => f_remote_addr = r.optional()?,
-                "remotePort" => f_remote_port = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "localAddr" => f_local_addr = r.optional()?,
-                "localPort" => f_local_port = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "remoteAddr" => r.read(&mut f_remote_addr),
+                "remotePort" => r.read(&mut f_remote_port),
+                "timestamp" => r.read(&mut f_timestamp),
+                "localAddr" => r.read(&mut f_local_addr),
+                "localPort" => r.read(&mut f_local_port),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4091,16 +4216,17 @@ pub struct DirectTCPSocketAborted {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectTCPSocketAborted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_error_message = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "errorMessage" => f_error_message = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "errorMessage" => r.read(&mut f_error_message),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4119,15 +4245,16 @@ pub struct DirectTCPSocketClosed {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectTCPSocketClosed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4146,16 +4273,17 @@ pub struct DirectTCPSocketChunkSent {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectTCPSocketChunkSent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_data = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "data" => f_data = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "data" => r.read(&mut f_data),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?, data: r.need(f_data, at, "data")?,
@@ -4174,16 +4302,17 @@ pub struct DirectTCPSocketChunkReceived {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectTCPSocketChunkReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_data = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "data" => f_data = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "data" => r.read(&mut f_data),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?, data: r.need(f_data, at, "data")?,
@@ -4202,16 +4331,17 @@ pub struct DirectUDPSocketJoinedMulticastGroup {
     pub source_address: Option<String>,
 }
 impl p::Decode for DirectUDPSocketJoinedMulticastGroup {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_ip_address = None; let mut f_source_address = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "IPAddress" => f_ip_address = r.optional()?,
-                "sourceAddress" => f_source_address = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "IPAddress" => r.read(&mut f_ip_address),
+                "sourceAddress" => r.read(&mut f_source_address),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4230,16 +4360,17 @@ pub struct DirectUDPSocketLeftMulticastGroup {
     pub source_address: Option<String>,
 }
 impl p::Decode for DirectUDPSocketLeftMulticastGroup {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_ip_address = None; let mut f_source_address = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "IPAddress" => f_ip_address = r.optional()?,
-                "sourceAddress" => f_source_address = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "IPAddress" => r.read(&mut f_ip_address),
+                "sourceAddress" => r.read(&mut f_source_address),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4259,18 +4390,19 @@ pub struct DirectUDPSocketCreated {
     pub initiator: Option<Initiator>,
 }
 impl p::Decode for DirectUDPSocketCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_options = None; let mut f_timestamp = None;
         let mut f_initiator = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "options" => f_options = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "initiator" => f_initiator = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "options" => r.read(&mut f_options),
+                "timestamp" => r.read(&mut f_timestamp),
+                "initiator" => r.read(&mut f_initiator),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4293,20 +4425,21 @@ pub struct DirectUDPSocketOpened {
     pub remote_port: Option<i64>,
 }
 impl p::Decode for DirectUDPSocketOpened {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_local_addr = None; let mut f_local_port = None;
         let mut f_timestamp = None; let mut f_remote_addr = None; let mut f_remote_port = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "localAddr" => f_local_addr = r.optional()?,
-                "localPort" => f_local_port = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "remoteAddr" => f_remote_addr = r.optional()?,
-                "remotePort" => f_remote_port = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "localAddr" => r.read(&mut f_local_addr),
+                "localPort" => r.read(&mut f_local_port),
+                "timestamp" => r.read(&mut f_timestamp),
+                "remoteAddr" => r.read(&mut f_remote_addr),
+                "remotePort" => r.read(&mut f_remote_port),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4328,16 +4461,17 @@ pub struct DirectUDPSocketAborted {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectUDPSocketAborted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_error_message = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "errorMessage" => f_error_message = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "errorMessage" => r.read(&mut f_error_message),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4356,15 +4490,16 @@ pub struct DirectUDPSocketClosed {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectUDPSocketClosed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4383,16 +4518,17 @@ pub struct DirectUDPSocketChunkSent {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectUDPSocketChunkSent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_message = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "message" => f_message = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "message" => r.read(&mut f_message),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4412,16 +4548,17 @@ pub struct DirectUDPSocketChunkReceived {
     pub timestamp: MonotonicTime,
 }
 impl p::Decode for DirectUDPSocketChunkReceived {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_message = None; let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                "message" => f_message = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                "message" => r.read(&mut f_message),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -4447,6 +4584,7 @@ pub struct RequestWillBeSentExtraInfo {
     pub applied_network_conditions_id: Option<String>,
 }
 impl p::Decode for RequestWillBeSentExtraInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_associated_cookies = Default::default();
@@ -4456,16 +4594,16 @@ impl p::Decode for RequestWillBeSentExtraInfo {
         let mut f_applied_network_conditions_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "associatedCookies" => f_associated_cookies = r.lenient()?,
-                "headers" => f_headers = r.optional()?,
-                "connectTiming" => f_connect_timing = r.lenient()?,
-                "deviceBoundSessionUsages" => f_device_bound_session_usages = r.optional()?,
-                "clientSecurityState" => f_client_security_state = r.optional()?,
-                "siteHasCookieInOtherPartition" => f_site_has_cookie_in_other_partition = r.optional()?,
-                "appliedNetworkConditionsId" => f_applied_network_conditions_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "associatedCookies" => r.read_lenient(&mut f_associated_cookies),
+                "headers" => r.read(&mut f_headers),
+                "connectTiming" => r.read_lenient(&mut f_connect_timing),
+                "deviceBoundSessionUsages" => r.read(&mut f_device_bound_session_usages),
+                "clientSecurityState" => r.read(&mut f_client_security_state),
+                "siteHasCookieInOtherPartition" => r.read(&mut f_site_has_cookie_in_other_partition),
+                "appliedNetworkConditionsId" => r.read(&mut f_applied_network_conditions_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -4496,6 +4634,7 @@ pub struct ResponseReceivedExtraInfo {
     pub exempted_cookies: Option<Vec<ExemptedSetCookieWithReason>>,
 }
 impl p::Decode for ResponseReceivedExtraInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_blocked_cookies = Default::default();
@@ -4505,17 +4644,17 @@ impl p::Decode for ResponseReceivedExtraInfo {
         let mut f_exempted_cookies = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "blockedCookies" => f_blocked_cookies = r.lenient()?,
-                "headers" => f_headers = r.optional()?,
-                "resourceIPAddressSpace" => f_resource_ip_address_space = r.optional()?,
-                "statusCode" => f_status_code = r.optional()?,
-                "headersText" => f_headers_text = r.optional()?,
-                "cookiePartitionKey" => f_cookie_partition_key = r.optional()?,
-                "cookiePartitionKeyOpaque" => f_cookie_partition_key_opaque = r.optional()?,
-                "exemptedCookies" => f_exempted_cookies = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "blockedCookies" => r.read_lenient(&mut f_blocked_cookies),
+                "headers" => r.read(&mut f_headers),
+                "resourceIPAddressSpace" => r.read(&mut f_resource_ip_address_space),
+                "statusCode" => r.read(&mut f_status_code),
+                "headersText" => r.read(&mut f_headers_text),
+                "cookiePartitionKey" => r.read(&mut f_cookie_partition_key),
+                "cookiePartitionKeyOpaque" => r.read(&mut f_cookie_partition_key_opaque),
+                "exemptedCookies" => r.read(&mut f_exempted_cookies),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?, blocked_cookies: f_blocked_cookies,
@@ -4538,15 +4677,16 @@ pub struct ResponseReceivedEarlyHints {
     pub headers: Headers,
 }
 impl p::Decode for ResponseReceivedEarlyHints {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_headers = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "headers" => f_headers = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "headers" => r.read(&mut f_headers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -4568,6 +4708,7 @@ pub struct TrustTokenOperationDone {
     pub issued_token_count: Option<i64>,
 }
 impl p::Decode for TrustTokenOperationDone {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_status = None; let mut f_type = None; let mut f_request_id = None;
@@ -4575,14 +4716,14 @@ impl p::Decode for TrustTokenOperationDone {
         let mut f_issued_token_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "status" => f_status = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "requestId" => f_request_id = r.optional()?,
-                "topLevelOrigin" => f_top_level_origin = r.optional()?,
-                "issuerOrigin" => f_issuer_origin = r.optional()?,
-                "issuedTokenCount" => f_issued_token_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "status" => r.read(&mut f_status),
+                "type" => r.read(&mut f_type),
+                "requestId" => r.read(&mut f_request_id),
+                "topLevelOrigin" => r.read(&mut f_top_level_origin),
+                "issuerOrigin" => r.read(&mut f_issuer_origin),
+                "issuedTokenCount" => r.read(&mut f_issued_token_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             status: r.need(f_status, at, "status")?, r#type: r.need(f_type, at, "type")?,
@@ -4599,6 +4740,7 @@ impl p::Event for TrustTokenOperationDone { const METHOD: &'static str = "Networ
 #[non_exhaustive]
 pub struct PolicyUpdated {}
 impl p::Decode for PolicyUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -4614,14 +4756,15 @@ pub struct ReportingApiReportAdded {
     pub report: ReportingApiReport,
 }
 impl p::Decode for ReportingApiReportAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_report = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "report" => f_report = r.optional()?,
-                _ => r.skip()?,
-            }
+                "report" => r.read(&mut f_report),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             report: r.need(f_report, at, "report")?,
@@ -4637,14 +4780,15 @@ pub struct ReportingApiReportUpdated {
     pub report: ReportingApiReport,
 }
 impl p::Decode for ReportingApiReportUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_report = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "report" => f_report = r.optional()?,
-                _ => r.skip()?,
-            }
+                "report" => r.read(&mut f_report),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             report: r.need(f_report, at, "report")?,
@@ -4661,15 +4805,16 @@ pub struct ReportingApiEndpointsChangedForOrigin {
     pub endpoints: Vec<ReportingApiEndpoint>,
 }
 impl p::Decode for ReportingApiEndpointsChangedForOrigin {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_endpoints = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "endpoints" => f_endpoints = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "endpoints" => r.read_lenient(&mut f_endpoints),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?, endpoints: f_endpoints,
@@ -4685,14 +4830,15 @@ pub struct DeviceBoundSessionsAdded {
     pub sessions: Vec<DeviceBoundSession>,
 }
 impl p::Decode for DeviceBoundSessionsAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sessions = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "sessions" => f_sessions = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "sessions" => r.read_lenient(&mut f_sessions),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             sessions: f_sessions,
@@ -4715,6 +4861,7 @@ pub struct DeviceBoundSessionEventOccurred {
     pub challenge_event_details: Option<ChallengeEventDetails>,
 }
 impl p::Decode for DeviceBoundSessionEventOccurred {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_event_id = None; let mut f_site = None; let mut f_succeeded = Default::default();
@@ -4723,16 +4870,16 @@ impl p::Decode for DeviceBoundSessionEventOccurred {
         let mut f_challenge_event_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "eventId" => f_event_id = r.optional()?,
-                "site" => f_site = r.optional()?,
-                "succeeded" => f_succeeded = r.lenient()?,
-                "sessionId" => f_session_id = r.optional()?,
-                "creationEventDetails" => f_creation_event_details = r.optional()?,
-                "refreshEventDetails" => f_refresh_event_details = r.optional()?,
-                "terminationEventDetails" => f_termination_event_details = r.optional()?,
-                "challengeEventDetails" => f_challenge_event_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "eventId" => r.read(&mut f_event_id),
+                "site" => r.read(&mut f_site),
+                "succeeded" => r.read_lenient(&mut f_succeeded),
+                "sessionId" => r.read(&mut f_session_id),
+                "creationEventDetails" => r.read(&mut f_creation_event_details),
+                "refreshEventDetails" => r.read(&mut f_refresh_event_details),
+                "terminationEventDetails" => r.read(&mut f_termination_event_details),
+                "challengeEventDetails" => r.read(&mut f_challenge_event_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             event_id: r.need(f_event_id, at, "eventId")?, site: r.need(f_site, at, "site")?,

@@ -15,6 +15,7 @@ impl SourceOrderConfig {
     pub fn new(parent_outline_color: p::dom::RGBA, child_outline_color: p::dom::RGBA) -> Self { Self { parent_outline_color, child_outline_color } }
 }
 impl p::Encode for SourceOrderConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("parentOutlineColor", &self.parent_outline_color);
@@ -55,6 +56,7 @@ impl GridHighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GridHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("showGridExtensionLines", &self.show_grid_extension_lines);
@@ -99,6 +101,7 @@ impl FlexContainerHighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for FlexContainerHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("containerBorder", &self.container_border);
@@ -126,6 +129,7 @@ impl FlexItemHighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for FlexItemHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("baseSizeBox", &self.base_size_box);
@@ -147,6 +151,7 @@ impl LineStyle {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for LineStyle {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("color", &self.color);
@@ -167,6 +172,7 @@ impl BoxStyle {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for BoxStyle {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("fillColor", &self.fill_color);
@@ -201,6 +207,7 @@ impl ImcbHighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ImcbHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("imcbBorderColor", &self.imcb_border_color);
@@ -246,6 +253,7 @@ impl HighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("showInfo", &self.show_info);
@@ -290,6 +298,7 @@ impl GridNodeHighlightConfig {
     pub fn new(grid_highlight_config: GridHighlightConfig, node_id: impl Into<p::dom::NodeId>) -> Self { Self { grid_highlight_config, node_id: node_id.into() } }
 }
 impl p::Encode for GridNodeHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("gridHighlightConfig", &self.grid_highlight_config);
@@ -309,6 +318,7 @@ impl FlexNodeHighlightConfig {
     pub fn new(flex_container_highlight_config: FlexContainerHighlightConfig, node_id: impl Into<p::dom::NodeId>) -> Self { Self { flex_container_highlight_config, node_id: node_id.into() } }
 }
 impl p::Encode for FlexNodeHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("flexContainerHighlightConfig", &self.flex_container_highlight_config);
@@ -331,6 +341,7 @@ impl ScrollSnapContainerHighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ScrollSnapContainerHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("snapportBorder", &self.snapport_border);
@@ -352,6 +363,7 @@ impl ScrollSnapHighlightConfig {
     pub fn new(scroll_snap_container_highlight_config: ScrollSnapContainerHighlightConfig, node_id: impl Into<p::dom::NodeId>) -> Self { Self { scroll_snap_container_highlight_config, node_id: node_id.into() } }
 }
 impl p::Encode for ScrollSnapHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scrollSnapContainerHighlightConfig", &self.scroll_snap_container_highlight_config);
@@ -373,6 +385,7 @@ impl HingeConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HingeConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("rect", &self.rect);
@@ -408,6 +421,7 @@ impl DisplayCutoutConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DisplayCutoutConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("rect", &self.rect);
@@ -435,6 +449,7 @@ impl WindowControlsOverlayConfig {
     pub fn new(show_css: bool, selected_platform: impl Into<String>, theme_color: impl Into<String>) -> Self { Self { show_css, selected_platform: selected_platform.into(), theme_color: theme_color.into() } }
 }
 impl p::Encode for WindowControlsOverlayConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("showCSS", &self.show_css);
@@ -455,6 +470,7 @@ impl ContainerQueryHighlightConfig {
     pub fn new(container_query_container_highlight_config: ContainerQueryContainerHighlightConfig, node_id: impl Into<p::dom::NodeId>) -> Self { Self { container_query_container_highlight_config, node_id: node_id.into() } }
 }
 impl p::Encode for ContainerQueryHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("containerQueryContainerHighlightConfig", &self.container_query_container_highlight_config);
@@ -475,6 +491,7 @@ impl ContainerQueryContainerHighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ContainerQueryContainerHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("containerBorder", &self.container_border);
@@ -494,6 +511,7 @@ impl IsolatedElementHighlightConfig {
     pub fn new(isolation_mode_highlight_config: IsolationModeHighlightConfig, node_id: impl Into<p::dom::NodeId>) -> Self { Self { isolation_mode_highlight_config, node_id: node_id.into() } }
 }
 impl p::Encode for IsolatedElementHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("isolationModeHighlightConfig", &self.isolation_mode_highlight_config);
@@ -515,6 +533,7 @@ impl IsolationModeHighlightConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for IsolationModeHighlightConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("resizerColor", &self.resizer_color);
@@ -544,6 +563,7 @@ impl InspectedElementAnchorConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for InspectedElementAnchorConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("nodeId", &self.node_id);
@@ -560,6 +580,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -578,6 +599,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -603,6 +625,7 @@ impl GetHighlightObjectForTest {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetHighlightObjectForTest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -625,14 +648,15 @@ pub struct GetHighlightObjectForTestResponse {
     pub highlight: p::RawJson,
 }
 impl p::Decode for GetHighlightObjectForTestResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_highlight = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "highlight" => f_highlight = r.optional()?,
-                _ => r.skip()?,
-            }
+                "highlight" => r.read(&mut f_highlight),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             highlight: r.need(f_highlight, at, "highlight")?,
@@ -650,6 +674,7 @@ impl GetGridHighlightObjectsForTest {
     pub fn new(node_ids: Vec<p::dom::NodeId>) -> Self { Self { node_ids } }
 }
 impl p::Encode for GetGridHighlightObjectsForTest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeIds", &self.node_ids);
@@ -668,14 +693,15 @@ pub struct GetGridHighlightObjectsForTestResponse {
     pub highlights: p::RawJson,
 }
 impl p::Decode for GetGridHighlightObjectsForTestResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_highlights = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "highlights" => f_highlights = r.optional()?,
-                _ => r.skip()?,
-            }
+                "highlights" => r.read(&mut f_highlights),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             highlights: r.need(f_highlights, at, "highlights")?,
@@ -693,6 +719,7 @@ impl GetSourceOrderHighlightObjectForTest {
     pub fn new(node_id: impl Into<p::dom::NodeId>) -> Self { Self { node_id: node_id.into() } }
 }
 impl p::Encode for GetSourceOrderHighlightObjectForTest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("nodeId", &self.node_id);
@@ -711,14 +738,15 @@ pub struct GetSourceOrderHighlightObjectForTestResponse {
     pub highlight: p::RawJson,
 }
 impl p::Decode for GetSourceOrderHighlightObjectForTestResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_highlight = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "highlight" => f_highlight = r.optional()?,
-                _ => r.skip()?,
-            }
+                "highlight" => r.read(&mut f_highlight),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             highlight: r.need(f_highlight, at, "highlight")?,
@@ -734,6 +762,7 @@ impl HideHighlight {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for HideHighlight {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -757,6 +786,7 @@ impl HighlightFrame {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HighlightFrame {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -785,6 +815,7 @@ impl HighlightNode {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HighlightNode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("highlightConfig", &self.highlight_config);
@@ -813,6 +844,7 @@ impl HighlightQuad {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HighlightQuad {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("quad", &self.quad);
@@ -842,6 +874,7 @@ impl HighlightRect {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HighlightRect {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -872,6 +905,7 @@ impl HighlightSourceOrder {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HighlightSourceOrder {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("sourceOrderConfig", &self.source_order_config);
@@ -898,6 +932,7 @@ impl SetInspectMode {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetInspectMode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("mode", &self.mode);
@@ -920,6 +955,7 @@ impl SetShowAdHighlights {
     pub fn new(show: bool) -> Self { Self { show } }
 }
 impl p::Encode for SetShowAdHighlights {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("show", &self.show);
@@ -942,6 +978,7 @@ impl SetPausedInDebuggerMessage {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetPausedInDebuggerMessage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("message", &self.message);
@@ -963,6 +1000,7 @@ impl SetShowDebugBorders {
     pub fn new(show: bool) -> Self { Self { show } }
 }
 impl p::Encode for SetShowDebugBorders {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("show", &self.show);
@@ -984,6 +1022,7 @@ impl SetShowFPSCounter {
     pub fn new(show: bool) -> Self { Self { show } }
 }
 impl p::Encode for SetShowFPSCounter {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("show", &self.show);
@@ -1005,6 +1044,7 @@ impl SetShowGridOverlays {
     pub fn new(grid_node_highlight_configs: Vec<GridNodeHighlightConfig>) -> Self { Self { grid_node_highlight_configs } }
 }
 impl p::Encode for SetShowGridOverlays {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("gridNodeHighlightConfigs", &self.grid_node_highlight_configs);
@@ -1026,6 +1066,7 @@ impl SetShowFlexOverlays {
     pub fn new(flex_node_highlight_configs: Vec<FlexNodeHighlightConfig>) -> Self { Self { flex_node_highlight_configs } }
 }
 impl p::Encode for SetShowFlexOverlays {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("flexNodeHighlightConfigs", &self.flex_node_highlight_configs);
@@ -1047,6 +1088,7 @@ impl SetShowScrollSnapOverlays {
     pub fn new(scroll_snap_highlight_configs: Vec<ScrollSnapHighlightConfig>) -> Self { Self { scroll_snap_highlight_configs } }
 }
 impl p::Encode for SetShowScrollSnapOverlays {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scrollSnapHighlightConfigs", &self.scroll_snap_highlight_configs);
@@ -1068,6 +1110,7 @@ impl SetShowContainerQueryOverlays {
     pub fn new(container_query_highlight_configs: Vec<ContainerQueryHighlightConfig>) -> Self { Self { container_query_highlight_configs } }
 }
 impl p::Encode for SetShowContainerQueryOverlays {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("containerQueryHighlightConfigs", &self.container_query_highlight_configs);
@@ -1089,6 +1132,7 @@ impl SetShowInspectedElementAnchor {
     pub fn new(inspected_element_anchor_config: InspectedElementAnchorConfig) -> Self { Self { inspected_element_anchor_config } }
 }
 impl p::Encode for SetShowInspectedElementAnchor {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("inspectedElementAnchorConfig", &self.inspected_element_anchor_config);
@@ -1110,6 +1154,7 @@ impl SetShowPaintRects {
     pub fn new(result: bool) -> Self { Self { result } }
 }
 impl p::Encode for SetShowPaintRects {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("result", &self.result);
@@ -1131,6 +1176,7 @@ impl SetShowLayoutShiftRegions {
     pub fn new(result: bool) -> Self { Self { result } }
 }
 impl p::Encode for SetShowLayoutShiftRegions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("result", &self.result);
@@ -1152,6 +1198,7 @@ impl SetShowScrollBottleneckRects {
     pub fn new(show: bool) -> Self { Self { show } }
 }
 impl p::Encode for SetShowScrollBottleneckRects {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("show", &self.show);
@@ -1173,6 +1220,7 @@ impl SetShowHitTestBorders {
     pub fn new(show: bool) -> Self { Self { show } }
 }
 impl p::Encode for SetShowHitTestBorders {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("show", &self.show);
@@ -1194,6 +1242,7 @@ impl SetShowWebVitals {
     pub fn new(show: bool) -> Self { Self { show } }
 }
 impl p::Encode for SetShowWebVitals {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("show", &self.show);
@@ -1215,6 +1264,7 @@ impl SetShowViewportSizeOnResize {
     pub fn new(show: bool) -> Self { Self { show } }
 }
 impl p::Encode for SetShowViewportSizeOnResize {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("show", &self.show);
@@ -1237,6 +1287,7 @@ impl SetShowHinge {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetShowHinge {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("hingeConfig", &self.hinge_config);
@@ -1259,6 +1310,7 @@ impl SetShowDisplayCutout {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetShowDisplayCutout {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("displayCutoutConfig", &self.display_cutout_config);
@@ -1280,6 +1332,7 @@ impl SetShowIsolatedElements {
     pub fn new(isolated_element_highlight_configs: Vec<IsolatedElementHighlightConfig>) -> Self { Self { isolated_element_highlight_configs } }
 }
 impl p::Encode for SetShowIsolatedElements {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("isolatedElementHighlightConfigs", &self.isolated_element_highlight_configs);
@@ -1302,6 +1355,7 @@ impl SetShowWindowControlsOverlay {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetShowWindowControlsOverlay {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("windowControlsOverlayConfig", &self.window_controls_overlay_config);
@@ -1320,14 +1374,15 @@ pub struct InspectNodeRequested {
     pub backend_node_id: p::dom::BackendNodeId,
 }
 impl p::Decode for InspectNodeRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             backend_node_id: r.need(f_backend_node_id, at, "backendNodeId")?,
@@ -1343,14 +1398,15 @@ pub struct NodeHighlightRequested {
     pub node_id: p::dom::NodeId,
 }
 impl p::Decode for NodeHighlightRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -1366,14 +1422,15 @@ pub struct ScreenshotRequested {
     pub viewport: p::page::Viewport,
 }
 impl p::Decode for ScreenshotRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_viewport = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "viewport" => f_viewport = r.optional()?,
-                _ => r.skip()?,
-            }
+                "viewport" => r.read(&mut f_viewport),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             viewport: r.need(f_viewport, at, "viewport")?,
@@ -1389,14 +1446,15 @@ pub struct InspectPanelShowRequested {
     pub backend_node_id: p::dom::BackendNodeId,
 }
 impl p::Decode for InspectPanelShowRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             backend_node_id: r.need(f_backend_node_id, at, "backendNodeId")?,
@@ -1412,14 +1470,15 @@ pub struct InspectedElementWindowRestored {
     pub backend_node_id: p::dom::BackendNodeId,
 }
 impl p::Decode for InspectedElementWindowRestored {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             backend_node_id: r.need(f_backend_node_id, at, "backendNodeId")?,
@@ -1433,6 +1492,7 @@ impl p::Event for InspectedElementWindowRestored { const METHOD: &'static str = 
 #[non_exhaustive]
 pub struct InspectModeCanceled {}
 impl p::Decode for InspectModeCanceled {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }

@@ -32,15 +32,16 @@ pub struct AdFrameStatus {
     pub explanations: Option<Vec<AdFrameExplanation>>,
 }
 impl p::Decode for AdFrameStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_ad_frame_type = None; let mut f_explanations = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "adFrameType" => f_ad_frame_type = r.optional()?,
-                "explanations" => f_explanations = r.optional()?,
-                _ => r.skip()?,
-            }
+                "adFrameType" => r.read(&mut f_ad_frame_type),
+                "explanations" => r.read(&mut f_explanations),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             ad_frame_type: r.need(f_ad_frame_type, at, "adFrameType")?,
@@ -153,15 +154,16 @@ pub struct PermissionsPolicyBlockLocator {
     pub block_reason: PermissionsPolicyBlockReason,
 }
 impl p::Decode for PermissionsPolicyBlockLocator {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_block_reason = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "blockReason" => f_block_reason = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "blockReason" => r.read(&mut f_block_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -179,16 +181,17 @@ pub struct PermissionsPolicyFeatureState {
     pub locator: Option<PermissionsPolicyBlockLocator>,
 }
 impl p::Decode for PermissionsPolicyFeatureState {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_feature = None; let mut f_allowed = Default::default(); let mut f_locator = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "feature" => f_feature = r.optional()?,
-                "allowed" => f_allowed = r.lenient()?,
-                "locator" => f_locator = r.optional()?,
-                _ => r.skip()?,
-            }
+                "feature" => r.read(&mut f_feature),
+                "allowed" => r.read_lenient(&mut f_allowed),
+                "locator" => r.read(&mut f_locator),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             feature: r.need(f_feature, at, "feature")?, allowed: f_allowed, locator: f_locator,
@@ -234,6 +237,7 @@ pub struct OriginTrialToken {
     pub usage_restriction: OriginTrialUsageRestriction,
 }
 impl p::Decode for OriginTrialToken {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_match_sub_domains = Default::default();
@@ -241,14 +245,14 @@ impl p::Decode for OriginTrialToken {
         let mut f_is_third_party = Default::default(); let mut f_usage_restriction = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "matchSubDomains" => f_match_sub_domains = r.lenient()?,
-                "trialName" => f_trial_name = r.optional()?,
-                "expiryTime" => f_expiry_time = r.optional()?,
-                "isThirdParty" => f_is_third_party = r.lenient()?,
-                "usageRestriction" => f_usage_restriction = r.optional()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "matchSubDomains" => r.read_lenient(&mut f_match_sub_domains),
+                "trialName" => r.read(&mut f_trial_name),
+                "expiryTime" => r.read(&mut f_expiry_time),
+                "isThirdParty" => r.read_lenient(&mut f_is_third_party),
+                "usageRestriction" => r.read(&mut f_usage_restriction),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?, match_sub_domains: f_match_sub_domains,
@@ -268,16 +272,17 @@ pub struct OriginTrialTokenWithStatus {
     pub status: OriginTrialTokenStatus,
 }
 impl p::Decode for OriginTrialTokenWithStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_raw_token_text = None; let mut f_parsed_token = None; let mut f_status = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "rawTokenText" => f_raw_token_text = r.optional()?,
-                "parsedToken" => f_parsed_token = r.optional()?,
-                "status" => f_status = r.optional()?,
-                _ => r.skip()?,
-            }
+                "rawTokenText" => r.read(&mut f_raw_token_text),
+                "parsedToken" => r.read(&mut f_parsed_token),
+                "status" => r.read(&mut f_status),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             raw_token_text: r.need(f_raw_token_text, at, "rawTokenText")?,
@@ -295,17 +300,18 @@ pub struct OriginTrial {
     pub tokens_with_status: Vec<OriginTrialTokenWithStatus>,
 }
 impl p::Decode for OriginTrial {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_trial_name = None; let mut f_status = None;
         let mut f_tokens_with_status = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "trialName" => f_trial_name = r.optional()?,
-                "status" => f_status = r.optional()?,
-                "tokensWithStatus" => f_tokens_with_status = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "trialName" => r.read(&mut f_trial_name),
+                "status" => r.read(&mut f_status),
+                "tokensWithStatus" => r.read_lenient(&mut f_tokens_with_status),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             trial_name: r.need(f_trial_name, at, "trialName")?,
@@ -321,14 +327,15 @@ pub struct SecurityOriginDetails {
     pub is_localhost: bool,
 }
 impl p::Decode for SecurityOriginDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_is_localhost = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "isLocalhost" => f_is_localhost = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "isLocalhost" => r.read_lenient(&mut f_is_localhost),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             is_localhost: f_is_localhost,
@@ -365,6 +372,7 @@ pub struct Frame {
     pub gated_api_features: Vec<GatedAPIFeatures>,
 }
 impl p::Decode for Frame {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_parent_id = None; let mut f_loader_id = None;
@@ -377,23 +385,23 @@ impl p::Decode for Frame {
         let mut f_gated_api_features = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "parentId" => f_parent_id = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "urlFragment" => f_url_fragment = r.optional()?,
-                "domainAndRegistry" => f_domain_and_registry = r.lenient()?,
-                "securityOrigin" => f_security_origin = r.optional()?,
-                "securityOriginDetails" => f_security_origin_details = r.optional()?,
-                "mimeType" => f_mime_type = r.optional()?,
-                "unreachableUrl" => f_unreachable_url = r.optional()?,
-                "adFrameStatus" => f_ad_frame_status = r.optional()?,
-                "secureContextType" => f_secure_context_type = r.lenient()?,
-                "crossOriginIsolatedContextType" => f_cross_origin_isolated_context_type = r.lenient()?,
-                "gatedAPIFeatures" => f_gated_api_features = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "parentId" => r.read(&mut f_parent_id),
+                "loaderId" => r.read(&mut f_loader_id),
+                "name" => r.read(&mut f_name),
+                "url" => r.read(&mut f_url),
+                "urlFragment" => r.read(&mut f_url_fragment),
+                "domainAndRegistry" => r.read_lenient(&mut f_domain_and_registry),
+                "securityOrigin" => r.read(&mut f_security_origin),
+                "securityOriginDetails" => r.read(&mut f_security_origin_details),
+                "mimeType" => r.read(&mut f_mime_type),
+                "unreachableUrl" => r.read(&mut f_unreachable_url),
+                "adFrameStatus" => r.read(&mut f_ad_frame_status),
+                "secureContextType" => r.read_lenient(&mut f_secure_context_type),
+                "crossOriginIsolatedContextType" => r.read_lenient(&mut f_cross_origin_isolated_context_type),
+                "gatedAPIFeatures" => r.read_lenient(&mut f_gated_api_features),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, parent_id: f_parent_id,
@@ -423,6 +431,7 @@ pub struct FrameResource {
     pub canceled: Option<bool>,
 }
 impl p::Decode for FrameResource {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_type = None; let mut f_mime_type = None;
@@ -430,15 +439,15 @@ impl p::Decode for FrameResource {
         let mut f_canceled = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "mimeType" => f_mime_type = r.optional()?,
-                "lastModified" => f_last_modified = r.optional()?,
-                "contentSize" => f_content_size = r.optional()?,
-                "failed" => f_failed = r.optional()?,
-                "canceled" => f_canceled = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "type" => r.read(&mut f_type),
+                "mimeType" => r.read(&mut f_mime_type),
+                "lastModified" => r.read(&mut f_last_modified),
+                "contentSize" => r.read(&mut f_content_size),
+                "failed" => r.read(&mut f_failed),
+                "canceled" => r.read(&mut f_canceled),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, r#type: r.need(f_type, at, "type")?,
@@ -456,23 +465,37 @@ pub struct FrameResourceTree {
     pub child_frames: Option<Vec<FrameResourceTree>>,
     pub resources: Vec<FrameResource>,
 }
+#[derive(Default)]
+struct FrameResourceTreeParts {
+    f_frame: Option<Frame>, f_child_frames: Option<Vec<FrameResourceTree>>,
+    f_resources: Vec<FrameResource>,
+}
+impl FrameResourceTreeParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<FrameResourceTree>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(FrameResourceTree {
+            frame: r.need(it.f_frame, at, "frame")?, child_frames: it.f_child_frames,
+            resources: it.f_resources,
+        }))
+    }
+}
 impl p::Decode for FrameResourceTree {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_frame = None; let mut f_child_frames = None;
-        let mut f_resources = Default::default();
+        let mut it = Box::<FrameResourceTreeParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "frame" => f_frame = r.optional()?,
-                "childFrames" => f_child_frames = r.optional()?,
-                "resources" => f_resources = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "frame" => r.read(&mut it.f_frame),
+                "childFrames" => r.read(&mut it.f_child_frames),
+                "resources" => r.read_lenient(&mut it.f_resources),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            frame: r.need(f_frame, at, "frame")?, child_frames: f_child_frames,
-            resources: f_resources,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -483,20 +506,34 @@ pub struct FrameTree {
     pub frame: Frame,
     pub child_frames: Option<Vec<FrameTree>>,
 }
+#[derive(Default)]
+struct FrameTreeParts {
+    f_frame: Option<Frame>, f_child_frames: Option<Vec<FrameTree>>,
+}
+impl FrameTreeParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<FrameTree>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(FrameTree {
+            frame: r.need(it.f_frame, at, "frame")?, child_frames: it.f_child_frames,
+        }))
+    }
+}
 impl p::Decode for FrameTree {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_frame = None; let mut f_child_frames = None;
+        let mut it = Box::<FrameTreeParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "frame" => f_frame = r.optional()?,
-                "childFrames" => f_child_frames = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frame" => r.read(&mut it.f_frame),
+                "childFrames" => r.read(&mut it.f_child_frames),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            frame: r.need(f_frame, at, "frame")?, child_frames: f_child_frames,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -527,19 +564,20 @@ pub struct NavigationEntry {
     pub transition_type: TransitionType,
 }
 impl p::Decode for NavigationEntry {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_url = None; let mut f_user_typed_url = None;
         let mut f_title = None; let mut f_transition_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "userTypedURL" => f_user_typed_url = r.optional()?,
-                "title" => f_title = r.optional()?,
-                "transitionType" => f_transition_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "url" => r.read(&mut f_url),
+                "userTypedURL" => r.read(&mut f_user_typed_url),
+                "title" => r.read(&mut f_title),
+                "transitionType" => r.read(&mut f_transition_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, url: r.need(f_url, at, "url")?,
@@ -564,6 +602,7 @@ pub struct ScreencastFrameMetadata {
     pub monotonic_timestamp: Option<p::network::MonotonicTime>,
 }
 impl p::Decode for ScreencastFrameMetadata {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_offset_top = None; let mut f_page_scale_factor = None;
@@ -572,16 +611,16 @@ impl p::Decode for ScreencastFrameMetadata {
         let mut f_timestamp = None; let mut f_monotonic_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "offsetTop" => f_offset_top = r.optional()?,
-                "pageScaleFactor" => f_page_scale_factor = r.optional()?,
-                "deviceWidth" => f_device_width = r.optional()?,
-                "deviceHeight" => f_device_height = r.optional()?,
-                "scrollOffsetX" => f_scroll_offset_x = r.optional()?,
-                "scrollOffsetY" => f_scroll_offset_y = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "monotonicTimestamp" => f_monotonic_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "offsetTop" => r.read(&mut f_offset_top),
+                "pageScaleFactor" => r.read(&mut f_page_scale_factor),
+                "deviceWidth" => r.read(&mut f_device_width),
+                "deviceHeight" => r.read(&mut f_device_height),
+                "scrollOffsetX" => r.read(&mut f_scroll_offset_x),
+                "scrollOffsetY" => r.read(&mut f_scroll_offset_y),
+                "timestamp" => r.read(&mut f_timestamp),
+                "monotonicTimestamp" => r.read(&mut f_monotonic_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             offset_top: r.need(f_offset_top, at, "offsetTop")?,
@@ -612,18 +651,19 @@ pub struct AppManifestError {
     pub column: i64,
 }
 impl p::Decode for AppManifestError {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_message = None; let mut f_critical = None; let mut f_line = None;
         let mut f_column = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "message" => f_message = r.optional()?,
-                "critical" => f_critical = r.optional()?,
-                "line" => f_line = r.optional()?,
-                "column" => f_column = r.optional()?,
-                _ => r.skip()?,
-            }
+                "message" => r.read(&mut f_message),
+                "critical" => r.read(&mut f_critical),
+                "line" => r.read(&mut f_line),
+                "column" => r.read(&mut f_column),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             message: r.need(f_message, at, "message")?,
@@ -640,14 +680,15 @@ pub struct AppManifestParsedProperties {
     pub scope: String,
 }
 impl p::Decode for AppManifestParsedProperties {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_scope = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scope" => f_scope = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scope" => r.read(&mut f_scope),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             scope: r.need(f_scope, at, "scope")?,
@@ -665,18 +706,19 @@ pub struct LayoutViewport {
     pub client_height: i64,
 }
 impl p::Decode for LayoutViewport {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_page_x = None; let mut f_page_y = None; let mut f_client_width = None;
         let mut f_client_height = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "pageX" => f_page_x = r.optional()?,
-                "pageY" => f_page_y = r.optional()?,
-                "clientWidth" => f_client_width = r.optional()?,
-                "clientHeight" => f_client_height = r.optional()?,
-                _ => r.skip()?,
-            }
+                "pageX" => r.read(&mut f_page_x),
+                "pageY" => r.read(&mut f_page_y),
+                "clientWidth" => r.read(&mut f_client_width),
+                "clientHeight" => r.read(&mut f_client_height),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             page_x: r.need(f_page_x, at, "pageX")?, page_y: r.need(f_page_y, at, "pageY")?,
@@ -700,6 +742,7 @@ pub struct VisualViewport {
     pub zoom: Option<f64>,
 }
 impl p::Decode for VisualViewport {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_offset_x = None; let mut f_offset_y = None; let mut f_page_x = None;
@@ -707,16 +750,16 @@ impl p::Decode for VisualViewport {
         let mut f_scale = None; let mut f_zoom = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "offsetX" => f_offset_x = r.optional()?,
-                "offsetY" => f_offset_y = r.optional()?,
-                "pageX" => f_page_x = r.optional()?,
-                "pageY" => f_page_y = r.optional()?,
-                "clientWidth" => f_client_width = r.optional()?,
-                "clientHeight" => f_client_height = r.optional()?,
-                "scale" => f_scale = r.optional()?,
-                "zoom" => f_zoom = r.optional()?,
-                _ => r.skip()?,
-            }
+                "offsetX" => r.read(&mut f_offset_x),
+                "offsetY" => r.read(&mut f_offset_y),
+                "pageX" => r.read(&mut f_page_x),
+                "pageY" => r.read(&mut f_page_y),
+                "clientWidth" => r.read(&mut f_client_width),
+                "clientHeight" => r.read(&mut f_client_height),
+                "scale" => r.read(&mut f_scale),
+                "zoom" => r.read(&mut f_zoom),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             offset_x: r.need(f_offset_x, at, "offsetX")?,
@@ -743,6 +786,7 @@ impl Viewport {
     pub fn new(x: f64, y: f64, width: f64, height: f64, scale: f64) -> Self { Self { x, y, width, height, scale } }
 }
 impl p::Encode for Viewport {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("x", &self.x);
@@ -754,19 +798,20 @@ impl p::Encode for Viewport {
     }
 }
 impl p::Decode for Viewport {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_x = None; let mut f_y = None; let mut f_width = None; let mut f_height = None;
         let mut f_scale = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "x" => f_x = r.optional()?,
-                "y" => f_y = r.optional()?,
-                "width" => f_width = r.optional()?,
-                "height" => f_height = r.optional()?,
-                "scale" => f_scale = r.optional()?,
-                _ => r.skip()?,
-            }
+                "x" => r.read(&mut f_x),
+                "y" => r.read(&mut f_y),
+                "width" => r.read(&mut f_width),
+                "height" => r.read(&mut f_height),
+                "scale" => r.read(&mut f_scale),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             x: r.need(f_x, at, "x")?, y: r.need(f_y, at, "y")?,
@@ -793,6 +838,7 @@ impl FontFamilies {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for FontFamilies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("standard", &self.standard);
@@ -817,6 +863,7 @@ impl ScriptFontFamilies {
     pub fn new(script: impl Into<String>, font_families: FontFamilies) -> Self { Self { script: script.into(), font_families } }
 }
 impl p::Encode for ScriptFontFamilies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("script", &self.script);
@@ -837,6 +884,7 @@ impl FontSizes {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for FontSizes {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("standard", &self.standard);
@@ -872,15 +920,16 @@ pub struct InstallabilityErrorArgument {
     pub value: String,
 }
 impl p::Decode for InstallabilityErrorArgument {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -896,15 +945,16 @@ pub struct InstallabilityError {
     pub error_arguments: Vec<InstallabilityErrorArgument>,
 }
 impl p::Decode for InstallabilityError {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error_id = None; let mut f_error_arguments = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "errorId" => f_error_id = r.optional()?,
-                "errorArguments" => f_error_arguments = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "errorId" => r.read(&mut f_error_id),
+                "errorArguments" => r.read_lenient(&mut f_error_arguments),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             error_id: r.need(f_error_id, at, "errorId")?, error_arguments: f_error_arguments,
@@ -934,6 +984,7 @@ impl CompilationCacheParams {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CompilationCacheParams {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("url", &self.url);
@@ -950,15 +1001,16 @@ pub struct FileFilter {
     pub accepts: Option<Vec<String>>,
 }
 impl p::Decode for FileFilter {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_name = None; let mut f_accepts = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "accepts" => f_accepts = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "accepts" => r.read(&mut f_accepts),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: f_name, accepts: f_accepts,
@@ -976,18 +1028,19 @@ pub struct FileHandler {
     pub launch_type: String,
 }
 impl p::Decode for FileHandler {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_action = None; let mut f_name = None; let mut f_accepts = None;
         let mut f_launch_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "action" => f_action = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "accepts" => f_accepts = r.optional()?,
-                "launchType" => f_launch_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "action" => r.read(&mut f_action),
+                "name" => r.read(&mut f_name),
+                "accepts" => r.read(&mut f_accepts),
+                "launchType" => r.read(&mut f_launch_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             action: r.need(f_action, at, "action")?, name: r.need(f_name, at, "name")?,
@@ -1005,16 +1058,17 @@ pub struct ImageResource {
     pub r#type: Option<String>,
 }
 impl p::Decode for ImageResource {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_sizes = None; let mut f_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "sizes" => f_sizes = r.optional()?,
-                "type" => f_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "sizes" => r.read(&mut f_sizes),
+                "type" => r.read(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, sizes: f_sizes, r#type: f_type,
@@ -1029,14 +1083,15 @@ pub struct LaunchHandler {
     pub client_mode: String,
 }
 impl p::Decode for LaunchHandler {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_client_mode = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "clientMode" => f_client_mode = r.optional()?,
-                _ => r.skip()?,
-            }
+                "clientMode" => r.read(&mut f_client_mode),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             client_mode: r.need(f_client_mode, at, "clientMode")?,
@@ -1052,15 +1107,16 @@ pub struct ProtocolHandler {
     pub url: String,
 }
 impl p::Decode for ProtocolHandler {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_protocol = None; let mut f_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "protocol" => f_protocol = r.optional()?,
-                "url" => f_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "protocol" => r.read(&mut f_protocol),
+                "url" => r.read(&mut f_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             protocol: r.need(f_protocol, at, "protocol")?, url: r.need(f_url, at, "url")?,
@@ -1076,15 +1132,16 @@ pub struct RelatedApplication {
     pub url: String,
 }
 impl p::Decode for RelatedApplication {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "url" => r.read(&mut f_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: f_id, url: r.need(f_url, at, "url")?,
@@ -1100,15 +1157,16 @@ pub struct ScopeExtension {
     pub has_origin_wildcard: bool,
 }
 impl p::Decode for ScopeExtension {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_has_origin_wildcard = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "hasOriginWildcard" => f_has_origin_wildcard = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "hasOriginWildcard" => r.read_lenient(&mut f_has_origin_wildcard),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?, has_origin_wildcard: f_has_origin_wildcard,
@@ -1125,16 +1183,17 @@ pub struct Screenshot {
     pub label: Option<String>,
 }
 impl p::Decode for Screenshot {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_image = None; let mut f_form_factor = None; let mut f_label = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "image" => f_image = r.optional()?,
-                "formFactor" => f_form_factor = r.optional()?,
-                "label" => f_label = r.optional()?,
-                _ => r.skip()?,
-            }
+                "image" => r.read(&mut f_image),
+                "formFactor" => r.read(&mut f_form_factor),
+                "label" => r.read(&mut f_label),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             image: r.need(f_image, at, "image")?,
@@ -1156,21 +1215,22 @@ pub struct ShareTarget {
     pub files: Option<Vec<FileFilter>>,
 }
 impl p::Decode for ShareTarget {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_action = None; let mut f_method = None; let mut f_enctype = None;
         let mut f_title = None; let mut f_text = None; let mut f_url = None; let mut f_files = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "action" => f_action = r.optional()?,
-                "method" => f_method = r.optional()?,
-                "enctype" => f_enctype = r.optional()?,
-                "title" => f_title = r.optional()?,
-                "text" => f_text = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "files" => f_files = r.optional()?,
-                _ => r.skip()?,
-            }
+                "action" => r.read(&mut f_action),
+                "method" => r.read(&mut f_method),
+                "enctype" => r.read(&mut f_enctype),
+                "title" => r.read(&mut f_title),
+                "text" => r.read(&mut f_text),
+                "url" => r.read(&mut f_url),
+                "files" => r.read(&mut f_files),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             action: r.need(f_action, at, "action")?, method: r.need(f_method, at, "method")?,
@@ -1188,15 +1248,16 @@ pub struct Shortcut {
     pub url: String,
 }
 impl p::Decode for Shortcut {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "url" => f_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "url" => r.read(&mut f_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, url: r.need(f_url, at, "url")?,
@@ -1233,6 +1294,7 @@ pub struct WebAppManifest {
     pub theme_color: Option<String>,
 }
 impl p::Decode for WebAppManifest {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_background_color = None; let mut f_description = None; let mut f_dir = None;
@@ -1246,31 +1308,31 @@ impl p::Decode for WebAppManifest {
         let mut f_start_url = None; let mut f_theme_color = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "backgroundColor" => f_background_color = r.optional()?,
-                "description" => f_description = r.optional()?,
-                "dir" => f_dir = r.optional()?,
-                "display" => f_display = r.optional()?,
-                "displayOverrides" => f_display_overrides = r.optional()?,
-                "fileHandlers" => f_file_handlers = r.optional()?,
-                "icons" => f_icons = r.optional()?,
-                "id" => f_id = r.optional()?,
-                "lang" => f_lang = r.optional()?,
-                "launchHandler" => f_launch_handler = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "orientation" => f_orientation = r.optional()?,
-                "preferRelatedApplications" => f_prefer_related_applications = r.optional()?,
-                "protocolHandlers" => f_protocol_handlers = r.optional()?,
-                "relatedApplications" => f_related_applications = r.optional()?,
-                "scope" => f_scope = r.optional()?,
-                "scopeExtensions" => f_scope_extensions = r.optional()?,
-                "screenshots" => f_screenshots = r.optional()?,
-                "shareTarget" => f_share_target = r.optional()?,
-                "shortName" => f_short_name = r.optional()?,
-                "shortcuts" => f_shortcuts = r.optional()?,
-                "startUrl" => f_start_url = r.optional()?,
-                "themeColor" => f_theme_color = r.optional()?,
-                _ => r.skip()?,
-            }
+                "backgroundColor" => r.read(&mut f_background_color),
+                "description" => r.read(&mut f_description),
+                "dir" => r.read(&mut f_dir),
+                "display" => r.read(&mut f_display),
+                "displayOverrides" => r.read(&mut f_display_overrides),
+                "fileHandlers" => r.read(&mut f_file_handlers),
+                "icons" => r.read(&mut f_icons),
+                "id" => r.read(&mut f_id),
+                "lang" => r.read(&mut f_lang),
+                "launchHandler" => r.read(&mut f_launch_handler),
+                "name" => r.read(&mut f_name),
+                "orientation" => r.read(&mut f_orientation),
+                "preferRelatedApplications" => r.read(&mut f_prefer_related_applications),
+                "protocolHandlers" => r.read(&mut f_protocol_handlers),
+                "relatedApplications" => r.read(&mut f_related_applications),
+                "scope" => r.read(&mut f_scope),
+                "scopeExtensions" => r.read(&mut f_scope_extensions),
+                "screenshots" => r.read(&mut f_screenshots),
+                "shareTarget" => r.read(&mut f_share_target),
+                "shortName" => r.read(&mut f_short_name),
+                "shortcuts" => r.read(&mut f_shortcuts),
+                "startUrl" => r.read(&mut f_start_url),
+                "themeColor" => r.read(&mut f_theme_color),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             background_color: f_background_color, description: f_description, dir: f_dir,
@@ -1296,18 +1358,19 @@ pub struct SubApp {
     pub start_url: String,
 }
 impl p::Decode for SubApp {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_scope = None; let mut f_manifest_id = None;
         let mut f_start_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "scope" => f_scope = r.optional()?,
-                "manifestId" => f_manifest_id = r.optional()?,
-                "startUrl" => f_start_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "scope" => r.read(&mut f_scope),
+                "manifestId" => r.read(&mut f_manifest_id),
+                "startUrl" => r.read(&mut f_start_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, scope: r.need(f_scope, at, "scope")?,
@@ -1465,18 +1528,19 @@ pub struct BackForwardCacheBlockingDetails {
     pub column_number: i64,
 }
 impl p::Decode for BackForwardCacheBlockingDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_function = None; let mut f_line_number = None;
         let mut f_column_number = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "function" => f_function = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "function" => r.read(&mut f_function),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: f_url, function: f_function, line_number: r.need(f_line_number, at, "lineNumber")?,
@@ -1495,18 +1559,19 @@ pub struct BackForwardCacheNotRestoredExplanation {
     pub details: Option<Vec<BackForwardCacheBlockingDetails>>,
 }
 impl p::Decode for BackForwardCacheNotRestoredExplanation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_reason = None; let mut f_context = None;
         let mut f_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "reason" => f_reason = r.optional()?,
-                "context" => f_context = r.optional()?,
-                "details" => f_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "reason" => r.read(&mut f_reason),
+                "context" => r.read(&mut f_context),
+                "details" => r.read(&mut f_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, reason: r.need(f_reason, at, "reason")?,
@@ -1523,22 +1588,37 @@ pub struct BackForwardCacheNotRestoredExplanationTree {
     pub explanations: Vec<BackForwardCacheNotRestoredExplanation>,
     pub children: Vec<BackForwardCacheNotRestoredExplanationTree>,
 }
+#[derive(Default)]
+struct BackForwardCacheNotRestoredExplanationTreeParts {
+    f_url: Option<String>, f_explanations: Vec<BackForwardCacheNotRestoredExplanation>,
+    f_children: Vec<BackForwardCacheNotRestoredExplanationTree>,
+}
+impl BackForwardCacheNotRestoredExplanationTreeParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<BackForwardCacheNotRestoredExplanationTree>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(BackForwardCacheNotRestoredExplanationTree {
+            url: r.need(it.f_url, at, "url")?, explanations: it.f_explanations,
+            children: it.f_children,
+        }))
+    }
+}
 impl p::Decode for BackForwardCacheNotRestoredExplanationTree {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_url = None; let mut f_explanations = Default::default();
-        let mut f_children = Default::default();
+        let mut it = Box::<BackForwardCacheNotRestoredExplanationTreeParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "explanations" => f_explanations = r.lenient()?,
-                "children" => f_children = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut it.f_url),
+                "explanations" => r.read_lenient(&mut it.f_explanations),
+                "children" => r.read_lenient(&mut it.f_children),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            url: r.need(f_url, at, "url")?, explanations: f_explanations, children: f_children,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -1552,6 +1632,7 @@ impl AddScriptToEvaluateOnLoad {
     pub fn new(script_source: impl Into<String>) -> Self { Self { script_source: script_source.into() } }
 }
 impl p::Encode for AddScriptToEvaluateOnLoad {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptSource", &self.script_source);
@@ -1570,14 +1651,15 @@ pub struct AddScriptToEvaluateOnLoadResponse {
     pub identifier: ScriptIdentifier,
 }
 impl p::Decode for AddScriptToEvaluateOnLoadResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -1602,6 +1684,7 @@ impl AddScriptToEvaluateOnNewDocument {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AddScriptToEvaluateOnNewDocument {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("source", &self.source);
@@ -1623,14 +1706,15 @@ pub struct AddScriptToEvaluateOnNewDocumentResponse {
     pub identifier: ScriptIdentifier,
 }
 impl p::Decode for AddScriptToEvaluateOnNewDocumentResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "identifier" => f_identifier = r.optional()?,
-                _ => r.skip()?,
-            }
+                "identifier" => r.read(&mut f_identifier),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             identifier: r.need(f_identifier, at, "identifier")?,
@@ -1646,6 +1730,7 @@ impl BringToFront {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for BringToFront {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1675,6 +1760,7 @@ impl CaptureScreenshot {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CaptureScreenshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("format", &self.format);
@@ -1698,14 +1784,15 @@ pub struct CaptureScreenshotResponse {
     pub data: p::Binary,
 }
 impl p::Decode for CaptureScreenshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data: r.need(f_data, at, "data")?,
@@ -1724,6 +1811,7 @@ impl CaptureSnapshot {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CaptureSnapshot {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("format", &self.format);
@@ -1742,14 +1830,15 @@ pub struct CaptureSnapshotResponse {
     pub data: String,
 }
 impl p::Decode for CaptureSnapshotResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data: r.need(f_data, at, "data")?,
@@ -1765,6 +1854,7 @@ impl ClearDeviceMetricsOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearDeviceMetricsOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1783,6 +1873,7 @@ impl ClearDeviceOrientationOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearDeviceOrientationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1801,6 +1892,7 @@ impl ClearGeolocationOverride {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearGeolocationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1825,6 +1917,7 @@ impl CreateIsolatedWorld {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CreateIsolatedWorld {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -1846,14 +1939,15 @@ pub struct CreateIsolatedWorldResponse {
     pub execution_context_id: p::runtime::ExecutionContextId,
 }
 impl p::Decode for CreateIsolatedWorldResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_execution_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "executionContextId" => f_execution_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "executionContextId" => r.read(&mut f_execution_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             execution_context_id: r.need(f_execution_context_id, at, "executionContextId")?,
@@ -1872,6 +1966,7 @@ impl DeleteCookie {
     pub fn new(cookie_name: impl Into<String>, url: impl Into<String>) -> Self { Self { cookie_name: cookie_name.into(), url: url.into() } }
 }
 impl p::Encode for DeleteCookie {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cookieName", &self.cookie_name);
@@ -1892,6 +1987,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1914,6 +2010,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("enableFileChooserOpenedEvent", &self.enable_file_chooser_opened_event);
@@ -1936,6 +2033,7 @@ impl GetAppManifest {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetAppManifest {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("manifestId", &self.manifest_id);
@@ -1960,19 +2058,20 @@ pub struct GetAppManifestResponse {
     pub manifest: WebAppManifest,
 }
 impl p::Decode for GetAppManifestResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_errors = Default::default(); let mut f_data = None;
         let mut f_parsed = None; let mut f_manifest = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "errors" => f_errors = r.lenient()?,
-                "data" => f_data = r.optional()?,
-                "parsed" => f_parsed = r.optional()?,
-                "manifest" => f_manifest = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "errors" => r.read_lenient(&mut f_errors),
+                "data" => r.read(&mut f_data),
+                "parsed" => r.read(&mut f_parsed),
+                "manifest" => r.read_lenient(&mut f_manifest),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, errors: f_errors, data: f_data, parsed: f_parsed,
@@ -1989,6 +2088,7 @@ impl GetInstallabilityErrors {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetInstallabilityErrors {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2006,14 +2106,15 @@ pub struct GetInstallabilityErrorsResponse {
     pub installability_errors: Vec<InstallabilityError>,
 }
 impl p::Decode for GetInstallabilityErrorsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_installability_errors = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "installabilityErrors" => f_installability_errors = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "installabilityErrors" => r.read_lenient(&mut f_installability_errors),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             installability_errors: f_installability_errors,
@@ -2029,6 +2130,7 @@ impl GetManifestIcons {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetManifestIcons {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2046,14 +2148,15 @@ pub struct GetManifestIconsResponse {
     pub primary_icon: Option<p::Binary>,
 }
 impl p::Decode for GetManifestIconsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_primary_icon = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "primaryIcon" => f_primary_icon = r.optional()?,
-                _ => r.skip()?,
-            }
+                "primaryIcon" => r.read(&mut f_primary_icon),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             primary_icon: f_primary_icon,
@@ -2069,6 +2172,7 @@ impl GetAppId {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetAppId {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2089,18 +2193,19 @@ pub struct GetAppIdResponse {
     pub parent_app_name: Option<String>,
 }
 impl p::Decode for GetAppIdResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_app_id = None; let mut f_recommended_id = None; let mut f_bundle_id = None;
         let mut f_parent_app_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "appId" => f_app_id = r.optional()?,
-                "recommendedId" => f_recommended_id = r.optional()?,
-                "bundleId" => f_bundle_id = r.optional()?,
-                "parentAppName" => f_parent_app_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "appId" => r.read(&mut f_app_id),
+                "recommendedId" => r.read(&mut f_recommended_id),
+                "bundleId" => r.read(&mut f_bundle_id),
+                "parentAppName" => r.read(&mut f_parent_app_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             app_id: f_app_id, recommended_id: f_recommended_id, bundle_id: f_bundle_id,
@@ -2117,6 +2222,7 @@ impl GetSubApps {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetSubApps {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2134,14 +2240,15 @@ pub struct GetSubAppsResponse {
     pub sub_apps: Vec<SubApp>,
 }
 impl p::Decode for GetSubAppsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sub_apps = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "subApps" => f_sub_apps = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "subApps" => r.read_lenient(&mut f_sub_apps),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             sub_apps: f_sub_apps,
@@ -2157,6 +2264,7 @@ impl GetSiblingSubApps {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetSiblingSubApps {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2174,14 +2282,15 @@ pub struct GetSiblingSubAppsResponse {
     pub sub_apps: Vec<SubApp>,
 }
 impl p::Decode for GetSiblingSubAppsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sub_apps = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "subApps" => f_sub_apps = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "subApps" => r.read_lenient(&mut f_sub_apps),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             sub_apps: f_sub_apps,
@@ -2199,6 +2308,7 @@ impl GetAdScriptAncestry {
     pub fn new(frame_id: impl Into<FrameId>) -> Self { Self { frame_id: frame_id.into() } }
 }
 impl p::Encode for GetAdScriptAncestry {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -2217,14 +2327,15 @@ pub struct GetAdScriptAncestryResponse {
     pub ad_script_ancestry: Option<p::network::AdAncestry>,
 }
 impl p::Decode for GetAdScriptAncestryResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_ad_script_ancestry = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "adScriptAncestry" => f_ad_script_ancestry = r.optional()?,
-                _ => r.skip()?,
-            }
+                "adScriptAncestry" => r.read(&mut f_ad_script_ancestry),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             ad_script_ancestry: f_ad_script_ancestry,
@@ -2242,6 +2353,7 @@ impl GetSpellCheckCustomDictionary {
     pub fn new(frame_id: impl Into<FrameId>) -> Self { Self { frame_id: frame_id.into() } }
 }
 impl p::Encode for GetSpellCheckCustomDictionary {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -2260,14 +2372,15 @@ pub struct GetSpellCheckCustomDictionaryResponse {
     pub words: Vec<String>,
 }
 impl p::Decode for GetSpellCheckCustomDictionaryResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_words = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "words" => f_words = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "words" => r.read_lenient(&mut f_words),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             words: f_words,
@@ -2283,6 +2396,7 @@ impl GetFrameTree {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetFrameTree {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2300,14 +2414,15 @@ pub struct GetFrameTreeResponse {
     pub frame_tree: FrameTree,
 }
 impl p::Decode for GetFrameTreeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_tree = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameTree" => f_frame_tree = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameTree" => r.read(&mut f_frame_tree),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_tree: r.need(f_frame_tree, at, "frameTree")?,
@@ -2323,6 +2438,7 @@ impl GetLayoutMetrics {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetLayoutMetrics {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2348,6 +2464,7 @@ pub struct GetLayoutMetricsResponse {
     pub css_content_size: p::dom::Rect,
 }
 impl p::Decode for GetLayoutMetricsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_layout_viewport = Default::default();
@@ -2356,14 +2473,14 @@ impl p::Decode for GetLayoutMetricsResponse {
         let mut f_css_content_size = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "layoutViewport" => f_layout_viewport = r.lenient()?,
-                "visualViewport" => f_visual_viewport = r.lenient()?,
-                "contentSize" => f_content_size = r.lenient()?,
-                "cssLayoutViewport" => f_css_layout_viewport = r.optional()?,
-                "cssVisualViewport" => f_css_visual_viewport = r.optional()?,
-                "cssContentSize" => f_css_content_size = r.optional()?,
-                _ => r.skip()?,
-            }
+                "layoutViewport" => r.read_lenient(&mut f_layout_viewport),
+                "visualViewport" => r.read_lenient(&mut f_visual_viewport),
+                "contentSize" => r.read_lenient(&mut f_content_size),
+                "cssLayoutViewport" => r.read(&mut f_css_layout_viewport),
+                "cssVisualViewport" => r.read(&mut f_css_visual_viewport),
+                "cssContentSize" => r.read(&mut f_css_content_size),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             layout_viewport: f_layout_viewport, visual_viewport: f_visual_viewport,
@@ -2383,6 +2500,7 @@ impl GetNavigationHistory {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetNavigationHistory {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2401,15 +2519,16 @@ pub struct GetNavigationHistoryResponse {
     pub entries: Vec<NavigationEntry>,
 }
 impl p::Decode for GetNavigationHistoryResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_current_index = None; let mut f_entries = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "currentIndex" => f_current_index = r.optional()?,
-                "entries" => f_entries = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "currentIndex" => r.read(&mut f_current_index),
+                "entries" => r.read_lenient(&mut f_entries),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             current_index: r.need(f_current_index, at, "currentIndex")?, entries: f_entries,
@@ -2425,6 +2544,7 @@ impl ResetNavigationHistory {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ResetNavigationHistory {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2446,6 +2566,7 @@ impl GetResourceContent {
     pub fn new(frame_id: impl Into<FrameId>, url: impl Into<String>) -> Self { Self { frame_id: frame_id.into(), url: url.into() } }
 }
 impl p::Encode for GetResourceContent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -2466,15 +2587,16 @@ pub struct GetResourceContentResponse {
     pub base64_encoded: bool,
 }
 impl p::Decode for GetResourceContentResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_content = None; let mut f_base64_encoded = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "content" => f_content = r.optional()?,
-                "base64Encoded" => f_base64_encoded = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "content" => r.read(&mut f_content),
+                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             content: r.need(f_content, at, "content")?, base64_encoded: f_base64_encoded,
@@ -2490,6 +2612,7 @@ impl GetResourceTree {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetResourceTree {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -2507,14 +2630,15 @@ pub struct GetResourceTreeResponse {
     pub frame_tree: FrameResourceTree,
 }
 impl p::Decode for GetResourceTreeResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_tree = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameTree" => f_frame_tree = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameTree" => r.read(&mut f_frame_tree),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_tree: r.need(f_frame_tree, at, "frameTree")?,
@@ -2534,6 +2658,7 @@ impl HandleJavaScriptDialog {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for HandleJavaScriptDialog {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("accept", &self.accept);
@@ -2562,6 +2687,7 @@ impl Navigate {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Navigate {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("url", &self.url);
@@ -2588,18 +2714,19 @@ pub struct NavigateResponse {
     pub is_download: Option<bool>,
 }
 impl p::Decode for NavigateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_loader_id = None; let mut f_error_text = None;
         let mut f_is_download = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                "errorText" => f_error_text = r.optional()?,
-                "isDownload" => f_is_download = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "loaderId" => r.read(&mut f_loader_id),
+                "errorText" => r.read(&mut f_error_text),
+                "isDownload" => r.read(&mut f_is_download),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, loader_id: f_loader_id,
@@ -2618,6 +2745,7 @@ impl NavigateToHistoryEntry {
     pub fn new(entry_id: i64) -> Self { Self { entry_id } }
 }
 impl p::Encode for NavigateToHistoryEntry {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("entryId", &self.entry_id);
@@ -2659,6 +2787,7 @@ impl PrintToPDF {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for PrintToPDF {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("landscape", &self.landscape);
@@ -2695,15 +2824,16 @@ pub struct PrintToPDFResponse {
     pub stream: Option<p::io::StreamHandle>,
 }
 impl p::Decode for PrintToPDFResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None; let mut f_stream = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "data" => f_data = r.optional()?,
-                "stream" => f_stream = r.optional()?,
-                _ => r.skip()?,
-            }
+                "data" => r.read(&mut f_data),
+                "stream" => r.read(&mut f_stream),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data: r.need(f_data, at, "data")?, stream: f_stream,
@@ -2725,6 +2855,7 @@ impl Reload {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Reload {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("ignoreCache", &self.ignore_cache);
@@ -2748,6 +2879,7 @@ impl RemoveScriptToEvaluateOnLoad {
     pub fn new(identifier: impl Into<ScriptIdentifier>) -> Self { Self { identifier: identifier.into() } }
 }
 impl p::Encode for RemoveScriptToEvaluateOnLoad {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("identifier", &self.identifier);
@@ -2769,6 +2901,7 @@ impl RemoveScriptToEvaluateOnNewDocument {
     pub fn new(identifier: impl Into<ScriptIdentifier>) -> Self { Self { identifier: identifier.into() } }
 }
 impl p::Encode for RemoveScriptToEvaluateOnNewDocument {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("identifier", &self.identifier);
@@ -2790,6 +2923,7 @@ impl ScreencastFrameAck {
     pub fn new(session_id: i64) -> Self { Self { session_id } }
 }
 impl p::Encode for ScreencastFrameAck {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("sessionId", &self.session_id);
@@ -2816,6 +2950,7 @@ impl SearchInResource {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SearchInResource {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -2838,14 +2973,15 @@ pub struct SearchInResourceResponse {
     pub result: Vec<p::debugger::SearchMatch>,
 }
 impl p::Decode for SearchInResourceResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -2863,6 +2999,7 @@ impl SetAdBlockingEnabled {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetAdBlockingEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -2884,6 +3021,7 @@ impl SetBypassCSP {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetBypassCSP {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -2905,6 +3043,7 @@ impl GetPermissionsPolicyState {
     pub fn new(frame_id: impl Into<FrameId>) -> Self { Self { frame_id: frame_id.into() } }
 }
 impl p::Encode for GetPermissionsPolicyState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -2923,14 +3062,15 @@ pub struct GetPermissionsPolicyStateResponse {
     pub states: Vec<PermissionsPolicyFeatureState>,
 }
 impl p::Decode for GetPermissionsPolicyStateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_states = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "states" => f_states = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "states" => r.read_lenient(&mut f_states),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             states: f_states,
@@ -2948,6 +3088,7 @@ impl GetOriginTrials {
     pub fn new(frame_id: impl Into<FrameId>) -> Self { Self { frame_id: frame_id.into() } }
 }
 impl p::Encode for GetOriginTrials {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -2966,14 +3107,15 @@ pub struct GetOriginTrialsResponse {
     pub origin_trials: Vec<OriginTrial>,
 }
 impl p::Decode for GetOriginTrialsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_origin_trials = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "originTrials" => f_origin_trials = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "originTrials" => r.read_lenient(&mut f_origin_trials),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin_trials: f_origin_trials,
@@ -3003,6 +3145,7 @@ impl SetDeviceMetricsOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDeviceMetricsOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("width", &self.width);
@@ -3037,6 +3180,7 @@ impl SetDeviceOrientationOverride {
     pub fn new(alpha: f64, beta: f64, gamma: f64) -> Self { Self { alpha, beta, gamma } }
 }
 impl p::Encode for SetDeviceOrientationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("alpha", &self.alpha);
@@ -3062,6 +3206,7 @@ impl SetFontFamilies {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetFontFamilies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("fontFamilies", &self.font_families);
@@ -3084,6 +3229,7 @@ impl SetFontSizes {
     pub fn new(font_sizes: FontSizes) -> Self { Self { font_sizes } }
 }
 impl p::Encode for SetFontSizes {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("fontSizes", &self.font_sizes);
@@ -3106,6 +3252,7 @@ impl SetDocumentContent {
     pub fn new(frame_id: impl Into<FrameId>, html: impl Into<String>) -> Self { Self { frame_id: frame_id.into(), html: html.into() } }
 }
 impl p::Encode for SetDocumentContent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -3130,6 +3277,7 @@ impl SetDownloadBehavior {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDownloadBehavior {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("behavior", &self.behavior);
@@ -3155,6 +3303,7 @@ impl SetGeolocationOverride {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetGeolocationOverride {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("latitude", &self.latitude);
@@ -3178,6 +3327,7 @@ impl SetLifecycleEventsEnabled {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetLifecycleEventsEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -3201,6 +3351,7 @@ impl SetTouchEmulationEnabled {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetTouchEmulationEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -3230,6 +3381,7 @@ impl StartScreencast {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StartScreencast {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("format", &self.format);
@@ -3263,6 +3415,7 @@ impl StartScreenRecording {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StartScreenRecording {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("audio", &self.audio);
@@ -3286,14 +3439,15 @@ pub struct StartScreenRecordingResponse {
     pub stream: p::io::StreamHandle,
 }
 impl p::Decode for StartScreenRecordingResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_stream = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "stream" => f_stream = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "stream" => r.read_lenient(&mut f_stream),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             stream: f_stream,
@@ -3309,6 +3463,7 @@ impl StopScreenRecording {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopScreenRecording {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -3327,14 +3482,15 @@ pub struct StopScreenRecordingResponse {
     pub stream: p::io::StreamHandle,
 }
 impl p::Decode for StopScreenRecordingResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_stream = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "stream" => f_stream = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "stream" => r.read_lenient(&mut f_stream),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             stream: f_stream,
@@ -3350,6 +3506,7 @@ impl StopLoading {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopLoading {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -3368,6 +3525,7 @@ impl Crash {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Crash {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -3386,6 +3544,7 @@ impl Close {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Close {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -3406,6 +3565,7 @@ impl SetWebLifecycleState {
     pub fn new(state: impl Into<SetWebLifecycleStateState>) -> Self { Self { state: state.into() } }
 }
 impl p::Encode for SetWebLifecycleState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("state", &self.state);
@@ -3425,6 +3585,7 @@ impl StopScreencast {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopScreencast {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -3445,6 +3606,7 @@ impl ProduceCompilationCache {
     pub fn new(scripts: Vec<CompilationCacheParams>) -> Self { Self { scripts } }
 }
 impl p::Encode for ProduceCompilationCache {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scripts", &self.scripts);
@@ -3467,6 +3629,7 @@ impl AddCompilationCache {
     pub fn new(url: impl Into<String>, data: impl Into<p::Binary>) -> Self { Self { url: url.into(), data: data.into() } }
 }
 impl p::Encode for AddCompilationCache {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("url", &self.url);
@@ -3487,6 +3650,7 @@ impl ClearCompilationCache {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for ClearCompilationCache {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -3507,6 +3671,7 @@ impl SetSPCTransactionMode {
     pub fn new(mode: impl Into<SetSPCTransactionModeMode>) -> Self { Self { mode: mode.into() } }
 }
 impl p::Encode for SetSPCTransactionMode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("mode", &self.mode);
@@ -3528,6 +3693,7 @@ impl SetRPHRegistrationMode {
     pub fn new(mode: impl Into<SetRPHRegistrationModeMode>) -> Self { Self { mode: mode.into() } }
 }
 impl p::Encode for SetRPHRegistrationMode {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("mode", &self.mode);
@@ -3551,6 +3717,7 @@ impl GenerateTestReport {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GenerateTestReport {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("message", &self.message);
@@ -3571,6 +3738,7 @@ impl WaitForDebugger {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for WaitForDebugger {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -3594,6 +3762,7 @@ impl SetInterceptFileChooserDialog {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetInterceptFileChooserDialog {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -3616,6 +3785,7 @@ impl SetPrerenderingAllowed {
     pub fn new(is_allowed: bool) -> Self { Self { is_allowed } }
 }
 impl p::Encode for SetPrerenderingAllowed {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("isAllowed", &self.is_allowed);
@@ -3638,6 +3808,7 @@ impl GetAnnotatedPageContent {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetAnnotatedPageContent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("includeActionableInformation", &self.include_actionable_information);
@@ -3656,14 +3827,15 @@ pub struct GetAnnotatedPageContentResponse {
     pub content: p::Binary,
 }
 impl p::Decode for GetAnnotatedPageContentResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_content = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "content" => f_content = r.optional()?,
-                _ => r.skip()?,
-            }
+                "content" => r.read(&mut f_content),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             content: r.need(f_content, at, "content")?,
@@ -3682,6 +3854,7 @@ impl SetInputVisualization {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetInputVisualization {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("clicks", &self.clicks);
@@ -3700,14 +3873,15 @@ pub struct DomContentEventFired {
     pub timestamp: p::network::MonotonicTime,
 }
 impl p::Decode for DomContentEventFired {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timestamp: r.need(f_timestamp, at, "timestamp")?,
@@ -3727,17 +3901,18 @@ pub struct FileChooserOpened {
     pub backend_node_id: Option<p::dom::BackendNodeId>,
 }
 impl p::Decode for FileChooserOpened {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = Default::default(); let mut f_mode = None;
         let mut f_backend_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.lenient()?,
-                "mode" => f_mode = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read_lenient(&mut f_frame_id),
+                "mode" => r.read(&mut f_mode),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: f_frame_id, mode: r.need(f_mode, at, "mode")?,
@@ -3756,16 +3931,17 @@ pub struct FrameAttached {
     pub stack: Option<p::runtime::StackTrace>,
 }
 impl p::Decode for FrameAttached {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_parent_frame_id = None; let mut f_stack = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "parentFrameId" => f_parent_frame_id = r.optional()?,
-                "stack" => f_stack = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "parentFrameId" => r.read(&mut f_parent_frame_id),
+                "stack" => r.read(&mut f_stack),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -3782,14 +3958,15 @@ pub struct FrameClearedScheduledNavigation {
     pub frame_id: FrameId,
 }
 impl p::Decode for FrameClearedScheduledNavigation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -3807,15 +3984,16 @@ pub struct FrameDetached {
     pub reason: FrameDetachedReason,
 }
 impl p::Decode for FrameDetached {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_reason = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "reason" => f_reason = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "reason" => r.read_lenient(&mut f_reason),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, reason: f_reason,
@@ -3831,14 +4009,15 @@ pub struct FrameSubtreeWillBeDetached {
     pub frame_id: FrameId,
 }
 impl p::Decode for FrameSubtreeWillBeDetached {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -3856,15 +4035,16 @@ pub struct FrameNavigated {
     pub r#type: NavigationType,
 }
 impl p::Decode for FrameNavigated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame = None; let mut f_type = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "frame" => f_frame = r.optional()?,
-                "type" => f_type = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "frame" => r.read(&mut f_frame),
+                "type" => r.read_lenient(&mut f_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame: r.need(f_frame, at, "frame")?, r#type: f_type,
@@ -3880,14 +4060,15 @@ pub struct DocumentOpened {
     pub frame: Frame,
 }
 impl p::Decode for DocumentOpened {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frame" => f_frame = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frame" => r.read(&mut f_frame),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame: r.need(f_frame, at, "frame")?,
@@ -3901,6 +4082,7 @@ impl p::Event for DocumentOpened { const METHOD: &'static str = "Page.documentOp
 #[non_exhaustive]
 pub struct FrameResized {}
 impl p::Decode for FrameResized {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -3919,18 +4101,19 @@ pub struct FrameStartedNavigating {
     pub navigation_type: FrameStartedNavigatingNavigationType,
 }
 impl p::Decode for FrameStartedNavigating {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_url = None; let mut f_loader_id = None;
         let mut f_navigation_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                "navigationType" => f_navigation_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "url" => r.read(&mut f_url),
+                "loaderId" => r.read(&mut f_loader_id),
+                "navigationType" => r.read(&mut f_navigation_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, url: r.need(f_url, at, "url")?,
@@ -3951,18 +4134,19 @@ pub struct FrameRequestedNavigation {
     pub disposition: ClientNavigationDisposition,
 }
 impl p::Decode for FrameRequestedNavigation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_reason = None; let mut f_url = None;
         let mut f_disposition = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "reason" => f_reason = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "disposition" => f_disposition = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "reason" => r.read(&mut f_reason),
+                "url" => r.read(&mut f_url),
+                "disposition" => r.read(&mut f_disposition),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, reason: r.need(f_reason, at, "reason")?,
@@ -3982,18 +4166,19 @@ pub struct FrameScheduledNavigation {
     pub url: String,
 }
 impl p::Decode for FrameScheduledNavigation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_delay = None; let mut f_reason = None;
         let mut f_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "delay" => f_delay = r.optional()?,
-                "reason" => f_reason = r.optional()?,
-                "url" => f_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "delay" => r.read(&mut f_delay),
+                "reason" => r.read(&mut f_reason),
+                "url" => r.read(&mut f_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, delay: r.need(f_delay, at, "delay")?,
@@ -4010,14 +4195,15 @@ pub struct FrameStartedLoading {
     pub frame_id: FrameId,
 }
 impl p::Decode for FrameStartedLoading {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -4033,14 +4219,15 @@ pub struct FrameStoppedLoading {
     pub frame_id: FrameId,
 }
 impl p::Decode for FrameStoppedLoading {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -4059,18 +4246,19 @@ pub struct DownloadWillBegin {
     pub suggested_filename: String,
 }
 impl p::Decode for DownloadWillBegin {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_guid = None; let mut f_url = None;
         let mut f_suggested_filename = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "guid" => f_guid = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "suggestedFilename" => f_suggested_filename = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "guid" => r.read(&mut f_guid),
+                "url" => r.read(&mut f_url),
+                "suggestedFilename" => r.read(&mut f_suggested_filename),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, guid: r.need(f_guid, at, "guid")?,
@@ -4091,18 +4279,19 @@ pub struct DownloadProgress {
     pub state: DownloadProgressState,
 }
 impl p::Decode for DownloadProgress {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_guid = None; let mut f_total_bytes = None; let mut f_received_bytes = None;
         let mut f_state = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "guid" => f_guid = r.optional()?,
-                "totalBytes" => f_total_bytes = r.optional()?,
-                "receivedBytes" => f_received_bytes = r.optional()?,
-                "state" => f_state = r.optional()?,
-                _ => r.skip()?,
-            }
+                "guid" => r.read(&mut f_guid),
+                "totalBytes" => r.read(&mut f_total_bytes),
+                "receivedBytes" => r.read(&mut f_received_bytes),
+                "state" => r.read(&mut f_state),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             guid: r.need(f_guid, at, "guid")?,
@@ -4119,6 +4308,7 @@ impl p::Event for DownloadProgress { const METHOD: &'static str = "Page.download
 #[non_exhaustive]
 pub struct InterstitialHidden {}
 impl p::Decode for InterstitialHidden {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -4132,6 +4322,7 @@ impl p::Event for InterstitialHidden { const METHOD: &'static str = "Page.inters
 #[non_exhaustive]
 pub struct InterstitialShown {}
 impl p::Decode for InterstitialShown {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -4150,17 +4341,18 @@ pub struct JavascriptDialogClosed {
     pub user_input: String,
 }
 impl p::Decode for JavascriptDialogClosed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = Default::default(); let mut f_result = Default::default();
         let mut f_user_input = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.lenient()?,
-                "result" => f_result = r.lenient()?,
-                "userInput" => f_user_input = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read_lenient(&mut f_frame_id),
+                "result" => r.read_lenient(&mut f_result),
+                "userInput" => r.read(&mut f_user_input),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: f_frame_id, result: f_result,
@@ -4183,6 +4375,7 @@ pub struct JavascriptDialogOpening {
     pub default_prompt: Option<String>,
 }
 impl p::Decode for JavascriptDialogOpening {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_frame_id = Default::default(); let mut f_message = None;
@@ -4190,14 +4383,14 @@ impl p::Decode for JavascriptDialogOpening {
         let mut f_default_prompt = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "frameId" => f_frame_id = r.lenient()?,
-                "message" => f_message = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "hasBrowserHandler" => f_has_browser_handler = r.lenient()?,
-                "defaultPrompt" => f_default_prompt = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "frameId" => r.read_lenient(&mut f_frame_id),
+                "message" => r.read(&mut f_message),
+                "type" => r.read(&mut f_type),
+                "hasBrowserHandler" => r.read_lenient(&mut f_has_browser_handler),
+                "defaultPrompt" => r.read(&mut f_default_prompt),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, frame_id: f_frame_id,
@@ -4218,18 +4411,19 @@ pub struct LifecycleEvent {
     pub timestamp: p::network::MonotonicTime,
 }
 impl p::Decode for LifecycleEvent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_loader_id = None; let mut f_name = None;
         let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "loaderId" => r.read(&mut f_loader_id),
+                "name" => r.read(&mut f_name),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -4250,6 +4444,7 @@ pub struct BackForwardCacheNotUsed {
     pub not_restored_explanations_tree: Option<BackForwardCacheNotRestoredExplanationTree>,
 }
 impl p::Decode for BackForwardCacheNotUsed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_loader_id = None; let mut f_frame_id = None;
@@ -4257,12 +4452,12 @@ impl p::Decode for BackForwardCacheNotUsed {
         let mut f_not_restored_explanations_tree = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "loaderId" => f_loader_id = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "notRestoredExplanations" => f_not_restored_explanations = r.lenient()?,
-                "notRestoredExplanationsTree" => f_not_restored_explanations_tree = r.optional()?,
-                _ => r.skip()?,
-            }
+                "loaderId" => r.read(&mut f_loader_id),
+                "frameId" => r.read(&mut f_frame_id),
+                "notRestoredExplanations" => r.read_lenient(&mut f_not_restored_explanations),
+                "notRestoredExplanationsTree" => r.read(&mut f_not_restored_explanations_tree),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             loader_id: r.need(f_loader_id, at, "loaderId")?,
@@ -4281,14 +4476,15 @@ pub struct LoadEventFired {
     pub timestamp: p::network::MonotonicTime,
 }
 impl p::Decode for LoadEventFired {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timestamp: r.need(f_timestamp, at, "timestamp")?,
@@ -4306,16 +4502,17 @@ pub struct NavigatedWithinDocument {
     pub navigation_type: NavigatedWithinDocumentNavigationType,
 }
 impl p::Decode for NavigatedWithinDocument {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_url = None; let mut f_navigation_type = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "navigationType" => f_navigation_type = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "url" => r.read(&mut f_url),
+                "navigationType" => r.read(&mut f_navigation_type),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, url: r.need(f_url, at, "url")?,
@@ -4334,16 +4531,17 @@ pub struct ScreencastFrame {
     pub session_id: i64,
 }
 impl p::Decode for ScreencastFrame {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None; let mut f_metadata = None; let mut f_session_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "data" => f_data = r.optional()?,
-                "metadata" => f_metadata = r.optional()?,
-                "sessionId" => f_session_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "data" => r.read(&mut f_data),
+                "metadata" => r.read(&mut f_metadata),
+                "sessionId" => r.read(&mut f_session_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data: r.need(f_data, at, "data")?, metadata: r.need(f_metadata, at, "metadata")?,
@@ -4360,14 +4558,15 @@ pub struct ScreencastVisibilityChanged {
     pub visible: bool,
 }
 impl p::Decode for ScreencastVisibilityChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_visible = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "visible" => f_visible = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "visible" => r.read_lenient(&mut f_visible),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             visible: f_visible,
@@ -4386,18 +4585,19 @@ pub struct WindowOpen {
     pub user_gesture: bool,
 }
 impl p::Decode for WindowOpen {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_window_name = None;
         let mut f_window_features = Default::default(); let mut f_user_gesture = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "windowName" => f_window_name = r.optional()?,
-                "windowFeatures" => f_window_features = r.lenient()?,
-                "userGesture" => f_user_gesture = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "windowName" => r.read(&mut f_window_name),
+                "windowFeatures" => r.read_lenient(&mut f_window_features),
+                "userGesture" => r.read_lenient(&mut f_user_gesture),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, window_name: r.need(f_window_name, at, "windowName")?,
@@ -4415,15 +4615,16 @@ pub struct CompilationCacheProduced {
     pub data: p::Binary,
 }
 impl p::Decode for CompilationCacheProduced {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "url" => f_url = r.optional()?,
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "url" => r.read(&mut f_url),
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             url: r.need(f_url, at, "url")?, data: r.need(f_data, at, "data")?,

@@ -12,15 +12,16 @@ pub struct Metric {
     pub value: f64,
 }
 impl p::Decode for Metric {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: r.need(f_value, at, "value")?,
@@ -36,6 +37,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -57,6 +59,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("timeDomain", &self.time_domain);
@@ -78,6 +81,7 @@ impl SetTimeDomain {
     pub fn new(time_domain: impl Into<SetTimeDomainTimeDomain>) -> Self { Self { time_domain: time_domain.into() } }
 }
 impl p::Encode for SetTimeDomain {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("timeDomain", &self.time_domain);
@@ -97,6 +101,7 @@ impl GetMetrics {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetMetrics {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -114,14 +119,15 @@ pub struct GetMetricsResponse {
     pub metrics: Vec<Metric>,
 }
 impl p::Decode for GetMetricsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_metrics = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "metrics" => f_metrics = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "metrics" => r.read_lenient(&mut f_metrics),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             metrics: f_metrics,
@@ -137,15 +143,16 @@ pub struct Metrics {
     pub title: String,
 }
 impl p::Decode for Metrics {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_metrics = Default::default(); let mut f_title = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "metrics" => f_metrics = r.lenient()?,
-                "title" => f_title = r.optional()?,
-                _ => r.skip()?,
-            }
+                "metrics" => r.read_lenient(&mut f_metrics),
+                "title" => r.read(&mut f_title),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             metrics: f_metrics, title: r.need(f_title, at, "title")?,

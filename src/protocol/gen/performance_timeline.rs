@@ -16,20 +16,21 @@ pub struct LargestContentfulPaint {
     pub node_id: Option<p::dom::BackendNodeId>,
 }
 impl p::Decode for LargestContentfulPaint {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_render_time = None; let mut f_load_time = None; let mut f_size = None;
         let mut f_element_id = None; let mut f_url = None; let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "renderTime" => f_render_time = r.optional()?,
-                "loadTime" => f_load_time = r.optional()?,
-                "size" => f_size = r.optional()?,
-                "elementId" => f_element_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "renderTime" => r.read(&mut f_render_time),
+                "loadTime" => r.read(&mut f_load_time),
+                "size" => r.read(&mut f_size),
+                "elementId" => r.read(&mut f_element_id),
+                "url" => r.read(&mut f_url),
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             render_time: r.need(f_render_time, at, "renderTime")?,
@@ -48,16 +49,17 @@ pub struct LayoutShiftAttribution {
     pub node_id: Option<p::dom::BackendNodeId>,
 }
 impl p::Decode for LayoutShiftAttribution {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_previous_rect = None; let mut f_current_rect = None; let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "previousRect" => f_previous_rect = r.optional()?,
-                "currentRect" => f_current_rect = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "previousRect" => r.read(&mut f_previous_rect),
+                "currentRect" => r.read(&mut f_current_rect),
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             previous_rect: r.need(f_previous_rect, at, "previousRect")?,
@@ -76,18 +78,19 @@ pub struct LayoutShift {
     pub sources: Vec<LayoutShiftAttribution>,
 }
 impl p::Decode for LayoutShift {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_had_recent_input = Default::default();
         let mut f_last_input_time = None; let mut f_sources = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "value" => f_value = r.optional()?,
-                "hadRecentInput" => f_had_recent_input = r.lenient()?,
-                "lastInputTime" => f_last_input_time = r.optional()?,
-                "sources" => f_sources = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "value" => r.read(&mut f_value),
+                "hadRecentInput" => r.read_lenient(&mut f_had_recent_input),
+                "lastInputTime" => r.read(&mut f_last_input_time),
+                "sources" => r.read_lenient(&mut f_sources),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             value: r.need(f_value, at, "value")?, had_recent_input: f_had_recent_input,
@@ -109,6 +112,7 @@ pub struct TimelineEvent {
     pub layout_shift_details: Option<LayoutShift>,
 }
 impl p::Decode for TimelineEvent {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_type = None; let mut f_name = None;
@@ -116,15 +120,15 @@ impl p::Decode for TimelineEvent {
         let mut f_layout_shift_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "time" => f_time = r.optional()?,
-                "duration" => f_duration = r.optional()?,
-                "lcpDetails" => f_lcp_details = r.optional()?,
-                "layoutShiftDetails" => f_layout_shift_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "type" => r.read(&mut f_type),
+                "name" => r.read(&mut f_name),
+                "time" => r.read(&mut f_time),
+                "duration" => r.read(&mut f_duration),
+                "lcpDetails" => r.read(&mut f_lcp_details),
+                "layoutShiftDetails" => r.read(&mut f_layout_shift_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?, r#type: r.need(f_type, at, "type")?,
@@ -145,6 +149,7 @@ impl Enable {
     pub fn new(event_types: Vec<String>) -> Self { Self { event_types } }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventTypes", &self.event_types);
@@ -163,14 +168,15 @@ pub struct TimelineEventAdded {
     pub event: TimelineEvent,
 }
 impl p::Decode for TimelineEventAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_event = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "event" => f_event = r.optional()?,
-                _ => r.skip()?,
-            }
+                "event" => r.read(&mut f_event),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             event: r.need(f_event, at, "event")?,

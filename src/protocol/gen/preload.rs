@@ -25,6 +25,7 @@ pub struct RuleSet {
     pub tag: Option<String>,
 }
 impl p::Decode for RuleSet {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_loader_id = None; let mut f_source_text = None;
@@ -32,17 +33,17 @@ impl p::Decode for RuleSet {
         let mut f_error_type = None; let mut f_error_message = None; let mut f_tag = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "loaderId" => f_loader_id = r.optional()?,
-                "sourceText" => f_source_text = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "requestId" => f_request_id = r.optional()?,
-                "errorType" => f_error_type = r.optional()?,
-                "errorMessage" => f_error_message = r.optional()?,
-                "tag" => f_tag = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "loaderId" => r.read(&mut f_loader_id),
+                "sourceText" => r.read(&mut f_source_text),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "url" => r.read(&mut f_url),
+                "requestId" => r.read(&mut f_request_id),
+                "errorType" => r.read(&mut f_error_type),
+                "errorMessage" => r.read(&mut f_error_message),
+                "tag" => r.read(&mut f_tag),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, loader_id: r.need(f_loader_id, at, "loaderId")?,
@@ -88,19 +89,20 @@ pub struct PreloadingAttemptKey {
     pub target_hint: Option<SpeculationTargetHint>,
 }
 impl p::Decode for PreloadingAttemptKey {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_loader_id = None; let mut f_action = None; let mut f_url = None;
         let mut f_form_submission = None; let mut f_target_hint = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "loaderId" => f_loader_id = r.optional()?,
-                "action" => f_action = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "formSubmission" => f_form_submission = r.optional()?,
-                "targetHint" => f_target_hint = r.optional()?,
-                _ => r.skip()?,
-            }
+                "loaderId" => r.read(&mut f_loader_id),
+                "action" => r.read(&mut f_action),
+                "url" => r.read(&mut f_url),
+                "formSubmission" => r.read(&mut f_form_submission),
+                "targetHint" => r.read(&mut f_target_hint),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             loader_id: r.need(f_loader_id, at, "loaderId")?,
@@ -119,17 +121,18 @@ pub struct PreloadingAttemptSource {
     pub node_ids: Vec<p::dom::BackendNodeId>,
 }
 impl p::Decode for PreloadingAttemptSource {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_rule_set_ids = Default::default();
         let mut f_node_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "ruleSetIds" => f_rule_set_ids = r.lenient()?,
-                "nodeIds" => f_node_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut f_key),
+                "ruleSetIds" => r.read_lenient(&mut f_rule_set_ids),
+                "nodeIds" => r.read_lenient(&mut f_node_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key: r.need(f_key, at, "key")?, rule_set_ids: f_rule_set_ids, node_ids: f_node_ids,
@@ -272,17 +275,18 @@ pub struct PrerenderMismatchedHeaders {
     pub activation_value: Option<String>,
 }
 impl p::Decode for PrerenderMismatchedHeaders {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_header_name = None; let mut f_initial_value = None;
         let mut f_activation_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "headerName" => f_header_name = r.optional()?,
-                "initialValue" => f_initial_value = r.optional()?,
-                "activationValue" => f_activation_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "headerName" => r.read(&mut f_header_name),
+                "initialValue" => r.read(&mut f_initial_value),
+                "activationValue" => r.read(&mut f_activation_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             header_name: r.need(f_header_name, at, "headerName")?, initial_value: f_initial_value,
@@ -299,6 +303,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -317,6 +322,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -334,14 +340,15 @@ pub struct RuleSetUpdated {
     pub rule_set: RuleSet,
 }
 impl p::Decode for RuleSetUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule_set = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "ruleSet" => f_rule_set = r.optional()?,
-                _ => r.skip()?,
-            }
+                "ruleSet" => r.read(&mut f_rule_set),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             rule_set: r.need(f_rule_set, at, "ruleSet")?,
@@ -357,14 +364,15 @@ pub struct RuleSetRemoved {
     pub id: RuleSetId,
 }
 impl p::Decode for RuleSetRemoved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?,
@@ -384,6 +392,7 @@ pub struct PreloadEnabledStateUpdated {
     pub disabled_by_holdback_prerender_speculation_rules: bool,
 }
 impl p::Decode for PreloadEnabledStateUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_disabled_by_preference = Default::default();
@@ -393,13 +402,13 @@ impl p::Decode for PreloadEnabledStateUpdated {
         let mut f_disabled_by_holdback_prerender_speculation_rules = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "disabledByPreference" => f_disabled_by_preference = r.lenient()?,
-                "disabledByDataSaver" => f_disabled_by_data_saver = r.lenient()?,
-                "disabledByBatterySaver" => f_disabled_by_battery_saver = r.lenient()?,
-                "disabledByHoldbackPrefetchSpeculationRules" => f_disabled_by_holdback_prefetch_speculation_rules = r.lenient()?,
-                "disabledByHoldbackPrerenderSpeculationRules" => f_disabled_by_holdback_prerender_speculation_rules = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "disabledByPreference" => r.read_lenient(&mut f_disabled_by_preference),
+                "disabledByDataSaver" => r.read_lenient(&mut f_disabled_by_data_saver),
+                "disabledByBatterySaver" => r.read_lenient(&mut f_disabled_by_battery_saver),
+                "disabledByHoldbackPrefetchSpeculationRules" => r.read_lenient(&mut f_disabled_by_holdback_prefetch_speculation_rules),
+                "disabledByHoldbackPrerenderSpeculationRules" => r.read_lenient(&mut f_disabled_by_holdback_prerender_speculation_rules),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             disabled_by_preference: f_disabled_by_preference,
@@ -425,6 +434,7 @@ pub struct PrefetchStatusUpdated {
     pub request_id: p::network::RequestId,
 }
 impl p::Decode for PrefetchStatusUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_pipeline_id = None; let mut f_initiating_frame_id = None;
@@ -432,15 +442,15 @@ impl p::Decode for PrefetchStatusUpdated {
         let mut f_request_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "pipelineId" => f_pipeline_id = r.optional()?,
-                "initiatingFrameId" => f_initiating_frame_id = r.optional()?,
-                "prefetchUrl" => f_prefetch_url = r.optional()?,
-                "status" => f_status = r.optional()?,
-                "prefetchStatus" => f_prefetch_status = r.optional()?,
-                "requestId" => f_request_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut f_key),
+                "pipelineId" => r.read(&mut f_pipeline_id),
+                "initiatingFrameId" => r.read(&mut f_initiating_frame_id),
+                "prefetchUrl" => r.read(&mut f_prefetch_url),
+                "status" => r.read(&mut f_status),
+                "prefetchStatus" => r.read(&mut f_prefetch_status),
+                "requestId" => r.read(&mut f_request_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key: r.need(f_key, at, "key")?, pipeline_id: r.need(f_pipeline_id, at, "pipelineId")?,
@@ -467,6 +477,7 @@ pub struct PrerenderStatusUpdated {
     pub mismatched_headers: Option<Vec<PrerenderMismatchedHeaders>>,
 }
 impl p::Decode for PrerenderStatusUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_pipeline_id = None; let mut f_status = None;
@@ -474,15 +485,15 @@ impl p::Decode for PrerenderStatusUpdated {
         let mut f_disallowed_mojo_interface = None; let mut f_mismatched_headers = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "pipelineId" => f_pipeline_id = r.optional()?,
-                "status" => f_status = r.optional()?,
-                "effectiveAction" => f_effective_action = r.optional()?,
-                "prerenderStatus" => f_prerender_status = r.optional()?,
-                "disallowedMojoInterface" => f_disallowed_mojo_interface = r.optional()?,
-                "mismatchedHeaders" => f_mismatched_headers = r.optional()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut f_key),
+                "pipelineId" => r.read(&mut f_pipeline_id),
+                "status" => r.read(&mut f_status),
+                "effectiveAction" => r.read(&mut f_effective_action),
+                "prerenderStatus" => r.read(&mut f_prerender_status),
+                "disallowedMojoInterface" => r.read(&mut f_disallowed_mojo_interface),
+                "mismatchedHeaders" => r.read(&mut f_mismatched_headers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             key: r.need(f_key, at, "key")?, pipeline_id: r.need(f_pipeline_id, at, "pipelineId")?,
@@ -503,15 +514,16 @@ pub struct PreloadingAttemptSourcesUpdated {
     pub preloading_attempt_sources: Vec<PreloadingAttemptSource>,
 }
 impl p::Decode for PreloadingAttemptSourcesUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_loader_id = None; let mut f_preloading_attempt_sources = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "loaderId" => f_loader_id = r.optional()?,
-                "preloadingAttemptSources" => f_preloading_attempt_sources = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "loaderId" => r.read(&mut f_loader_id),
+                "preloadingAttemptSources" => r.read_lenient(&mut f_preloading_attempt_sources),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             loader_id: r.need(f_loader_id, at, "loaderId")?,

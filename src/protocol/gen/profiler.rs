@@ -16,20 +16,21 @@ pub struct ProfileNode {
     pub position_ticks: Option<Vec<PositionTickInfo>>,
 }
 impl p::Decode for ProfileNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_call_frame = None; let mut f_hit_count = None;
         let mut f_children = None; let mut f_deopt_reason = None; let mut f_position_ticks = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "callFrame" => f_call_frame = r.optional()?,
-                "hitCount" => f_hit_count = r.optional()?,
-                "children" => f_children = r.optional()?,
-                "deoptReason" => f_deopt_reason = r.optional()?,
-                "positionTicks" => f_position_ticks = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "callFrame" => r.read(&mut f_call_frame),
+                "hitCount" => r.read(&mut f_hit_count),
+                "children" => r.read(&mut f_children),
+                "deoptReason" => r.read(&mut f_deopt_reason),
+                "positionTicks" => r.read(&mut f_position_ticks),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, call_frame: r.need(f_call_frame, at, "callFrame")?,
@@ -50,19 +51,20 @@ pub struct Profile {
     pub time_deltas: Option<Vec<i64>>,
 }
 impl p::Decode for Profile {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_nodes = Default::default(); let mut f_start_time = None;
         let mut f_end_time = None; let mut f_samples = None; let mut f_time_deltas = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodes" => f_nodes = r.lenient()?,
-                "startTime" => f_start_time = r.optional()?,
-                "endTime" => f_end_time = r.optional()?,
-                "samples" => f_samples = r.optional()?,
-                "timeDeltas" => f_time_deltas = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodes" => r.read_lenient(&mut f_nodes),
+                "startTime" => r.read(&mut f_start_time),
+                "endTime" => r.read(&mut f_end_time),
+                "samples" => r.read(&mut f_samples),
+                "timeDeltas" => r.read(&mut f_time_deltas),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             nodes: f_nodes, start_time: r.need(f_start_time, at, "startTime")?,
@@ -80,15 +82,16 @@ pub struct PositionTickInfo {
     pub ticks: i64,
 }
 impl p::Decode for PositionTickInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_line = None; let mut f_ticks = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "line" => f_line = r.optional()?,
-                "ticks" => f_ticks = r.optional()?,
-                _ => r.skip()?,
-            }
+                "line" => r.read(&mut f_line),
+                "ticks" => r.read(&mut f_ticks),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             line: r.need(f_line, at, "line")?, ticks: r.need(f_ticks, at, "ticks")?,
@@ -105,16 +108,17 @@ pub struct CoverageRange {
     pub count: i64,
 }
 impl p::Decode for CoverageRange {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_start_offset = None; let mut f_end_offset = None; let mut f_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "startOffset" => f_start_offset = r.optional()?,
-                "endOffset" => f_end_offset = r.optional()?,
-                "count" => f_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "startOffset" => r.read(&mut f_start_offset),
+                "endOffset" => r.read(&mut f_end_offset),
+                "count" => r.read(&mut f_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             start_offset: r.need(f_start_offset, at, "startOffset")?,
@@ -133,17 +137,18 @@ pub struct FunctionCoverage {
     pub is_block_coverage: bool,
 }
 impl p::Decode for FunctionCoverage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_function_name = None; let mut f_ranges = Default::default();
         let mut f_is_block_coverage = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "functionName" => f_function_name = r.optional()?,
-                "ranges" => f_ranges = r.lenient()?,
-                "isBlockCoverage" => f_is_block_coverage = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "functionName" => r.read(&mut f_function_name),
+                "ranges" => r.read_lenient(&mut f_ranges),
+                "isBlockCoverage" => r.read_lenient(&mut f_is_block_coverage),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             function_name: r.need(f_function_name, at, "functionName")?, ranges: f_ranges,
@@ -161,16 +166,17 @@ pub struct ScriptCoverage {
     pub functions: Vec<FunctionCoverage>,
 }
 impl p::Decode for ScriptCoverage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_url = None; let mut f_functions = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "functions" => f_functions = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "url" => r.read(&mut f_url),
+                "functions" => r.read_lenient(&mut f_functions),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: r.need(f_script_id, at, "scriptId")?, url: r.need(f_url, at, "url")?,
@@ -187,6 +193,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -205,6 +212,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -223,6 +231,7 @@ impl GetBestEffortCoverage {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetBestEffortCoverage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -240,14 +249,15 @@ pub struct GetBestEffortCoverageResponse {
     pub result: Vec<ScriptCoverage>,
 }
 impl p::Decode for GetBestEffortCoverageResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result,
@@ -265,6 +275,7 @@ impl SetSamplingInterval {
     pub fn new(interval: i64) -> Self { Self { interval } }
 }
 impl p::Encode for SetSamplingInterval {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("interval", &self.interval);
@@ -284,6 +295,7 @@ impl Start {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Start {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -307,6 +319,7 @@ impl StartPreciseCoverage {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StartPreciseCoverage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("callCount", &self.call_count);
@@ -327,14 +340,15 @@ pub struct StartPreciseCoverageResponse {
     pub timestamp: f64,
 }
 impl p::Decode for StartPreciseCoverageResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timestamp: r.need(f_timestamp, at, "timestamp")?,
@@ -350,6 +364,7 @@ impl Stop {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Stop {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -367,14 +382,15 @@ pub struct StopResponse {
     pub profile: Profile,
 }
 impl p::Decode for StopResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,
@@ -390,6 +406,7 @@ impl StopPreciseCoverage {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopPreciseCoverage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -408,6 +425,7 @@ impl TakePreciseCoverage {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for TakePreciseCoverage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -426,15 +444,16 @@ pub struct TakePreciseCoverageResponse {
     pub timestamp: f64,
 }
 impl p::Decode for TakePreciseCoverageResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = Default::default(); let mut f_timestamp = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                "timestamp" => r.read(&mut f_timestamp),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result, timestamp: r.need(f_timestamp, at, "timestamp")?,
@@ -452,18 +471,19 @@ pub struct ConsoleProfileFinished {
     pub title: Option<String>,
 }
 impl p::Decode for ConsoleProfileFinished {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_location = None; let mut f_profile = None;
         let mut f_title = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "location" => f_location = r.optional()?,
-                "profile" => f_profile = r.optional()?,
-                "title" => f_title = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "location" => r.read(&mut f_location),
+                "profile" => r.read(&mut f_profile),
+                "title" => r.read(&mut f_title),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, location: r.need(f_location, at, "location")?,
@@ -482,16 +502,17 @@ pub struct ConsoleProfileStarted {
     pub title: Option<String>,
 }
 impl p::Decode for ConsoleProfileStarted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_location = None; let mut f_title = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "location" => f_location = r.optional()?,
-                "title" => f_title = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "location" => r.read(&mut f_location),
+                "title" => r.read(&mut f_title),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, location: r.need(f_location, at, "location")?,
@@ -510,17 +531,18 @@ pub struct PreciseCoverageDeltaUpdate {
     pub result: Vec<ScriptCoverage>,
 }
 impl p::Decode for PreciseCoverageDeltaUpdate {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None; let mut f_occasion = None;
         let mut f_result = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "timestamp" => f_timestamp = r.optional()?,
-                "occasion" => f_occasion = r.optional()?,
-                "result" => f_result = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "timestamp" => r.read(&mut f_timestamp),
+                "occasion" => r.read(&mut f_occasion),
+                "result" => r.read_lenient(&mut f_result),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timestamp: r.need(f_timestamp, at, "timestamp")?,

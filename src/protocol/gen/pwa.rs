@@ -12,15 +12,16 @@ pub struct FileHandlerAccept {
     pub file_extensions: Vec<String>,
 }
 impl p::Decode for FileHandlerAccept {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_media_type = None; let mut f_file_extensions = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "mediaType" => f_media_type = r.optional()?,
-                "fileExtensions" => f_file_extensions = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "mediaType" => r.read(&mut f_media_type),
+                "fileExtensions" => r.read_lenient(&mut f_file_extensions),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             media_type: r.need(f_media_type, at, "mediaType")?, file_extensions: f_file_extensions,
@@ -37,17 +38,18 @@ pub struct FileHandler {
     pub display_name: String,
 }
 impl p::Decode for FileHandler {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_action = None; let mut f_accepts = Default::default();
         let mut f_display_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "action" => f_action = r.optional()?,
-                "accepts" => f_accepts = r.lenient()?,
-                "displayName" => f_display_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "action" => r.read(&mut f_action),
+                "accepts" => r.read_lenient(&mut f_accepts),
+                "displayName" => r.read(&mut f_display_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             action: r.need(f_action, at, "action")?, accepts: f_accepts,
@@ -73,6 +75,7 @@ impl GetOsAppState {
     pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into() } }
 }
 impl p::Encode for GetOsAppState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("manifestId", &self.manifest_id);
@@ -92,15 +95,16 @@ pub struct GetOsAppStateResponse {
     pub file_handlers: Vec<FileHandler>,
 }
 impl p::Decode for GetOsAppStateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_badge_count = None; let mut f_file_handlers = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "badgeCount" => f_badge_count = r.optional()?,
-                "fileHandlers" => f_file_handlers = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "badgeCount" => r.read(&mut f_badge_count),
+                "fileHandlers" => r.read_lenient(&mut f_file_handlers),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             badge_count: r.need(f_badge_count, at, "badgeCount")?, file_handlers: f_file_handlers,
@@ -120,6 +124,7 @@ impl Install {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Install {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("manifestId", &self.manifest_id);
@@ -142,6 +147,7 @@ impl Uninstall {
     pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into() } }
 }
 impl p::Encode for Uninstall {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("manifestId", &self.manifest_id);
@@ -165,6 +171,7 @@ impl Launch {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Launch {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("manifestId", &self.manifest_id);
@@ -184,14 +191,15 @@ pub struct LaunchResponse {
     pub target_id: p::target::TargetID,
 }
 impl p::Decode for LaunchResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetId" => f_target_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetId" => r.read(&mut f_target_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_id: r.need(f_target_id, at, "targetId")?,
@@ -210,6 +218,7 @@ impl LaunchFilesInApp {
     pub fn new(manifest_id: impl Into<String>, files: Vec<String>) -> Self { Self { manifest_id: manifest_id.into(), files } }
 }
 impl p::Encode for LaunchFilesInApp {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("manifestId", &self.manifest_id);
@@ -229,14 +238,15 @@ pub struct LaunchFilesInAppResponse {
     pub target_ids: Vec<p::target::TargetID>,
 }
 impl p::Decode for LaunchFilesInAppResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_target_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "targetIds" => f_target_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "targetIds" => r.read_lenient(&mut f_target_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_ids: f_target_ids,
@@ -254,6 +264,7 @@ impl OpenCurrentPageInApp {
     pub fn new(manifest_id: impl Into<String>) -> Self { Self { manifest_id: manifest_id.into() } }
 }
 impl p::Encode for OpenCurrentPageInApp {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("manifestId", &self.manifest_id);
@@ -278,6 +289,7 @@ impl ChangeAppUserSettings {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ChangeAppUserSettings {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("manifestId", &self.manifest_id);

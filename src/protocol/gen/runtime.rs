@@ -22,6 +22,7 @@ impl SerializationOptions {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SerializationOptions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("serialization", &self.serialization);
@@ -41,18 +42,19 @@ pub struct DeepSerializedValue {
     pub weak_local_object_reference: Option<i64>,
 }
 impl p::Decode for DeepSerializedValue {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_value = None; let mut f_object_id = None;
         let mut f_weak_local_object_reference = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "value" => f_value = Some(r.raw()?),
-                "objectId" => f_object_id = r.optional()?,
-                "weakLocalObjectReference" => f_weak_local_object_reference = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "value" => r.read_any(&mut f_value),
+                "objectId" => r.read(&mut f_object_id),
+                "weakLocalObjectReference" => r.read(&mut f_weak_local_object_reference),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, value: f_value, object_id: f_object_id,
@@ -90,6 +92,7 @@ pub struct RemoteObject {
     pub custom_preview: Option<CustomPreview>,
 }
 impl p::Decode for RemoteObject {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_subtype = None; let mut f_class_name = None;
@@ -98,18 +101,18 @@ impl p::Decode for RemoteObject {
         let mut f_preview = None; let mut f_custom_preview = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "subtype" => f_subtype = r.optional()?,
-                "className" => f_class_name = r.optional()?,
-                "value" => f_value = Some(r.raw()?),
-                "unserializableValue" => f_unserializable_value = r.optional()?,
-                "description" => f_description = r.optional()?,
-                "deepSerializedValue" => f_deep_serialized_value = r.optional()?,
-                "objectId" => f_object_id = r.optional()?,
-                "preview" => f_preview = r.optional()?,
-                "customPreview" => f_custom_preview = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "subtype" => r.read(&mut f_subtype),
+                "className" => r.read(&mut f_class_name),
+                "value" => r.read_any(&mut f_value),
+                "unserializableValue" => r.read(&mut f_unserializable_value),
+                "description" => r.read(&mut f_description),
+                "deepSerializedValue" => r.read(&mut f_deep_serialized_value),
+                "objectId" => r.read(&mut f_object_id),
+                "preview" => r.read(&mut f_preview),
+                "customPreview" => r.read(&mut f_custom_preview),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, subtype: f_subtype, class_name: f_class_name,
@@ -128,15 +131,16 @@ pub struct CustomPreview {
     pub body_getter_id: Option<RemoteObjectId>,
 }
 impl p::Decode for CustomPreview {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_header = None; let mut f_body_getter_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "header" => f_header = r.optional()?,
-                "bodyGetterId" => f_body_getter_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "header" => r.read(&mut f_header),
+                "bodyGetterId" => r.read(&mut f_body_getter_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             header: r.need(f_header, at, "header")?, body_getter_id: f_body_getter_id,
@@ -155,27 +159,42 @@ pub struct ObjectPreview {
     pub properties: Vec<PropertyPreview>,
     pub entries: Option<Vec<EntryPreview>>,
 }
+#[derive(Default)]
+struct ObjectPreviewParts {
+    f_type: Option<ObjectPreviewType>, f_subtype: Option<ObjectPreviewSubtype>,
+    f_description: Option<String>, f_overflow: bool, f_properties: Vec<PropertyPreview>,
+    f_entries: Option<Vec<EntryPreview>>,
+}
+impl ObjectPreviewParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<ObjectPreview>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(ObjectPreview {
+            r#type: r.need(it.f_type, at, "type")?, subtype: it.f_subtype,
+            description: it.f_description, overflow: it.f_overflow, properties: it.f_properties,
+            entries: it.f_entries,
+        }))
+    }
+}
 impl p::Decode for ObjectPreview {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_type = None; let mut f_subtype = None; let mut f_description = None;
-        let mut f_overflow = Default::default(); let mut f_properties = Default::default();
-        let mut f_entries = None;
+        let mut it = Box::<ObjectPreviewParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "subtype" => f_subtype = r.optional()?,
-                "description" => f_description = r.optional()?,
-                "overflow" => f_overflow = r.lenient()?,
-                "properties" => f_properties = r.lenient()?,
-                "entries" => f_entries = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut it.f_type),
+                "subtype" => r.read(&mut it.f_subtype),
+                "description" => r.read(&mut it.f_description),
+                "overflow" => r.read_lenient(&mut it.f_overflow),
+                "properties" => r.read_lenient(&mut it.f_properties),
+                "entries" => r.read(&mut it.f_entries),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            r#type: r.need(f_type, at, "type")?, subtype: f_subtype, description: f_description,
-            overflow: f_overflow, properties: f_properties, entries: f_entries,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -189,25 +208,39 @@ pub struct PropertyPreview {
     pub value_preview: Option<ObjectPreview>,
     pub subtype: Option<PropertyPreviewSubtype>,
 }
+#[derive(Default)]
+struct PropertyPreviewParts {
+    f_name: Option<String>, f_type: Option<PropertyPreviewType>, f_value: Option<String>,
+    f_value_preview: Option<ObjectPreview>, f_subtype: Option<PropertyPreviewSubtype>,
+}
+impl PropertyPreviewParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<PropertyPreview>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(PropertyPreview {
+            name: r.need(it.f_name, at, "name")?, r#type: r.need(it.f_type, at, "type")?,
+            value: it.f_value, value_preview: it.f_value_preview, subtype: it.f_subtype,
+        }))
+    }
+}
 impl p::Decode for PropertyPreview {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_name = None; let mut f_type = None; let mut f_value = None;
-        let mut f_value_preview = None; let mut f_subtype = None;
+        let mut it = Box::<PropertyPreviewParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "valuePreview" => f_value_preview = r.optional()?,
-                "subtype" => f_subtype = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut it.f_name),
+                "type" => r.read(&mut it.f_type),
+                "value" => r.read(&mut it.f_value),
+                "valuePreview" => r.read(&mut it.f_value_preview),
+                "subtype" => r.read(&mut it.f_subtype),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            name: r.need(f_name, at, "name")?, r#type: r.need(f_type, at, "type")?, value: f_value,
-            value_preview: f_value_preview, subtype: f_subtype,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -218,20 +251,34 @@ pub struct EntryPreview {
     pub key: Option<ObjectPreview>,
     pub value: ObjectPreview,
 }
+#[derive(Default)]
+struct EntryPreviewParts {
+    f_key: Option<ObjectPreview>, f_value: Option<ObjectPreview>,
+}
+impl EntryPreviewParts {
+    fn whole(self: Box<Self>, r: &p::Reader<'_>, at: usize) -> Result<Box<EntryPreview>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(EntryPreview {
+            key: it.f_key, value: r.need(it.f_value, at, "value")?,
+        }))
+    }
+}
 impl p::Decode for EntryPreview {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
-        let mut f_key = None; let mut f_value = None;
+        let mut it = Box::<EntryPreviewParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "key" => f_key = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "key" => r.read(&mut it.f_key),
+                "value" => r.read(&mut it.f_value),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            key: f_key, value: r.need(f_value, at, "value")?,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -251,6 +298,7 @@ pub struct PropertyDescriptor {
     pub symbol: Option<RemoteObject>,
 }
 impl p::Decode for PropertyDescriptor {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None; let mut f_writable = None;
@@ -259,18 +307,18 @@ impl p::Decode for PropertyDescriptor {
         let mut f_is_own = None; let mut f_symbol = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "writable" => f_writable = r.optional()?,
-                "get" => f_get = r.optional()?,
-                "set" => f_set = r.optional()?,
-                "configurable" => f_configurable = r.lenient()?,
-                "enumerable" => f_enumerable = r.lenient()?,
-                "wasThrown" => f_was_thrown = r.optional()?,
-                "isOwn" => f_is_own = r.optional()?,
-                "symbol" => f_symbol = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                "writable" => r.read(&mut f_writable),
+                "get" => r.read(&mut f_get),
+                "set" => r.read(&mut f_set),
+                "configurable" => r.read_lenient(&mut f_configurable),
+                "enumerable" => r.read_lenient(&mut f_enumerable),
+                "wasThrown" => r.read(&mut f_was_thrown),
+                "isOwn" => r.read(&mut f_is_own),
+                "symbol" => r.read(&mut f_symbol),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: f_value, writable: f_writable, get: f_get,
@@ -288,15 +336,16 @@ pub struct InternalPropertyDescriptor {
     pub value: Option<RemoteObject>,
 }
 impl p::Decode for InternalPropertyDescriptor {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: f_value,
@@ -314,17 +363,18 @@ pub struct PrivatePropertyDescriptor {
     pub set: Option<RemoteObject>,
 }
 impl p::Decode for PrivatePropertyDescriptor {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None; let mut f_get = None; let mut f_set = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "value" => f_value = r.optional()?,
-                "get" => f_get = r.optional()?,
-                "set" => f_set = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "value" => r.read(&mut f_value),
+                "get" => r.read(&mut f_get),
+                "set" => r.read(&mut f_set),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, value: f_value, get: f_get, set: f_set,
@@ -345,6 +395,7 @@ impl CallArgument {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CallArgument {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("value", &self.value);
@@ -371,19 +422,20 @@ pub struct ExecutionContextDescription {
     pub aux_data: Option<p::RawJson>,
 }
 impl p::Decode for ExecutionContextDescription {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_origin = None; let mut f_name = None;
         let mut f_unique_id = Default::default(); let mut f_aux_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "origin" => f_origin = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "uniqueId" => f_unique_id = r.lenient()?,
-                "auxData" => f_aux_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "origin" => r.read(&mut f_origin),
+                "name" => r.read(&mut f_name),
+                "uniqueId" => r.read_lenient(&mut f_unique_id),
+                "auxData" => r.read(&mut f_aux_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, origin: r.need(f_origin, at, "origin")?,
@@ -409,6 +461,7 @@ pub struct ExceptionDetails {
     pub exception_meta_data: Option<p::RawJson>,
 }
 impl p::Decode for ExceptionDetails {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_exception_id = None; let mut f_text = None; let mut f_line_number = None;
@@ -417,18 +470,18 @@ impl p::Decode for ExceptionDetails {
         let mut f_execution_context_id = None; let mut f_exception_meta_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "exceptionId" => f_exception_id = r.optional()?,
-                "text" => f_text = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                "scriptId" => f_script_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "stackTrace" => f_stack_trace = r.optional()?,
-                "exception" => f_exception = r.optional()?,
-                "executionContextId" => f_execution_context_id = r.optional()?,
-                "exceptionMetaData" => f_exception_meta_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "exceptionId" => r.read(&mut f_exception_id),
+                "text" => r.read(&mut f_text),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                "scriptId" => r.read(&mut f_script_id),
+                "url" => r.read(&mut f_url),
+                "stackTrace" => r.read(&mut f_stack_trace),
+                "exception" => r.read(&mut f_exception),
+                "executionContextId" => r.read(&mut f_execution_context_id),
+                "exceptionMetaData" => r.read(&mut f_exception_meta_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             exception_id: r.need(f_exception_id, at, "exceptionId")?,
@@ -463,19 +516,20 @@ pub struct CallFrame {
     pub column_number: i64,
 }
 impl p::Decode for CallFrame {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_function_name = None; let mut f_script_id = None; let mut f_url = None;
         let mut f_line_number = None; let mut f_column_number = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "functionName" => f_function_name = r.optional()?,
-                "scriptId" => f_script_id = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                _ => r.skip()?,
-            }
+                "functionName" => r.read(&mut f_function_name),
+                "scriptId" => r.read(&mut f_script_id),
+                "url" => r.read(&mut f_url),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             function_name: r.need(f_function_name, at, "functionName")?,
@@ -496,24 +550,38 @@ pub struct StackTrace {
     /// Experimental.
     pub parent_id: Option<StackTraceId>,
 }
+#[derive(Default)]
+struct StackTraceParts {
+    f_description: Option<String>, f_call_frames: Vec<CallFrame>, f_parent: Option<Box<StackTrace>>,
+    f_parent_id: Option<StackTraceId>,
+}
+impl StackTraceParts {
+    fn whole(self: Box<Self>, _: &p::Reader<'_>, _: usize) -> Result<Box<StackTrace>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(StackTrace {
+            description: it.f_description, call_frames: it.f_call_frames, parent: it.f_parent,
+            parent_id: it.f_parent_id,
+        }))
+    }
+}
 impl p::Decode for StackTrace {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
-        r.begin_object()?;
-        let mut f_description = None; let mut f_call_frames = Default::default();
-        let mut f_parent = None; let mut f_parent_id = None;
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
+        let at = r.begin_object()?;
+        let mut it = Box::<StackTraceParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "description" => f_description = r.optional()?,
-                "callFrames" => f_call_frames = r.lenient()?,
-                "parent" => f_parent = r.optional()?,
-                "parentId" => f_parent_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "description" => r.read(&mut it.f_description),
+                "callFrames" => r.read_lenient(&mut it.f_call_frames),
+                "parent" => r.read(&mut it.f_parent),
+                "parentId" => r.read(&mut it.f_parent_id),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            description: f_description, call_frames: f_call_frames, parent: f_parent,
-            parent_id: f_parent_id,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -534,6 +602,7 @@ impl StackTraceId {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StackTraceId {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("id", &self.id);
@@ -542,15 +611,16 @@ impl p::Encode for StackTraceId {
     }
 }
 impl p::Decode for StackTraceId {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_debugger_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "debuggerId" => f_debugger_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "debuggerId" => r.read(&mut f_debugger_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?, debugger_id: f_debugger_id,
@@ -571,6 +641,7 @@ impl AwaitPromise {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AwaitPromise {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("promiseObjectId", &self.promise_object_id);
@@ -592,15 +663,16 @@ pub struct AwaitPromiseResponse {
     pub exception_details: Option<ExceptionDetails>,
 }
 impl p::Decode for AwaitPromiseResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read(&mut f_result),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: r.need(f_result, at, "result")?, exception_details: f_exception_details,
@@ -635,6 +707,7 @@ impl CallFunctionOn {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CallFunctionOn {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("functionDeclaration", &self.function_declaration);
@@ -666,15 +739,16 @@ pub struct CallFunctionOnResponse {
     pub exception_details: Option<ExceptionDetails>,
 }
 impl p::Decode for CallFunctionOnResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read(&mut f_result),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: r.need(f_result, at, "result")?, exception_details: f_exception_details,
@@ -696,6 +770,7 @@ impl CompileScript {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CompileScript {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("expression", &self.expression);
@@ -718,15 +793,16 @@ pub struct CompileScriptResponse {
     pub exception_details: Option<ExceptionDetails>,
 }
 impl p::Decode for CompileScriptResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_script_id = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "scriptId" => f_script_id = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "scriptId" => r.read(&mut f_script_id),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             script_id: f_script_id, exception_details: f_exception_details,
@@ -742,6 +818,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -760,6 +837,7 @@ impl DiscardConsoleEntries {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for DiscardConsoleEntries {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -778,6 +856,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -822,6 +901,7 @@ impl Evaluate {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Evaluate {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("expression", &self.expression);
@@ -856,15 +936,16 @@ pub struct EvaluateResponse {
     pub exception_details: Option<ExceptionDetails>,
 }
 impl p::Decode for EvaluateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read(&mut f_result),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: r.need(f_result, at, "result")?, exception_details: f_exception_details,
@@ -880,6 +961,7 @@ impl GetIsolateId {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetIsolateId {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -897,14 +979,15 @@ pub struct GetIsolateIdResponse {
     pub id: String,
 }
 impl p::Decode for GetIsolateIdResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?,
@@ -920,6 +1003,7 @@ impl GetHeapUsage {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetHeapUsage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -940,18 +1024,19 @@ pub struct GetHeapUsageResponse {
     pub backing_storage_size: f64,
 }
 impl p::Decode for GetHeapUsageResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_used_size = None; let mut f_total_size = None;
         let mut f_embedder_heap_used_size = None; let mut f_backing_storage_size = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "usedSize" => f_used_size = r.optional()?,
-                "totalSize" => f_total_size = r.optional()?,
-                "embedderHeapUsedSize" => f_embedder_heap_used_size = r.optional()?,
-                "backingStorageSize" => f_backing_storage_size = r.optional()?,
-                _ => r.skip()?,
-            }
+                "usedSize" => r.read(&mut f_used_size),
+                "totalSize" => r.read(&mut f_total_size),
+                "embedderHeapUsedSize" => r.read(&mut f_embedder_heap_used_size),
+                "backingStorageSize" => r.read(&mut f_backing_storage_size),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             used_size: r.need(f_used_size, at, "usedSize")?,
@@ -980,6 +1065,7 @@ impl GetProperties {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetProperties {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -1006,18 +1092,19 @@ pub struct GetPropertiesResponse {
     pub exception_details: Option<ExceptionDetails>,
 }
 impl p::Decode for GetPropertiesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default(); let mut f_internal_properties = None;
         let mut f_private_properties = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.lenient()?,
-                "internalProperties" => f_internal_properties = r.optional()?,
-                "privateProperties" => f_private_properties = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read_lenient(&mut f_result),
+                "internalProperties" => r.read(&mut f_internal_properties),
+                "privateProperties" => r.read(&mut f_private_properties),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: f_result, internal_properties: f_internal_properties,
@@ -1037,6 +1124,7 @@ impl GlobalLexicalScopeNames {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GlobalLexicalScopeNames {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("executionContextId", &self.execution_context_id);
@@ -1055,14 +1143,15 @@ pub struct GlobalLexicalScopeNamesResponse {
     pub names: Vec<String>,
 }
 impl p::Decode for GlobalLexicalScopeNamesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_names = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "names" => f_names = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "names" => r.read_lenient(&mut f_names),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             names: f_names,
@@ -1082,6 +1171,7 @@ impl QueryObjects {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for QueryObjects {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("prototypeObjectId", &self.prototype_object_id);
@@ -1101,14 +1191,15 @@ pub struct QueryObjectsResponse {
     pub objects: RemoteObject,
 }
 impl p::Decode for QueryObjectsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_objects = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "objects" => f_objects = r.optional()?,
-                _ => r.skip()?,
-            }
+                "objects" => r.read(&mut f_objects),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             objects: r.need(f_objects, at, "objects")?,
@@ -1126,6 +1217,7 @@ impl ReleaseObject {
     pub fn new(object_id: impl Into<RemoteObjectId>) -> Self { Self { object_id: object_id.into() } }
 }
 impl p::Encode for ReleaseObject {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectId", &self.object_id);
@@ -1147,6 +1239,7 @@ impl ReleaseObjectGroup {
     pub fn new(object_group: impl Into<String>) -> Self { Self { object_group: object_group.into() } }
 }
 impl p::Encode for ReleaseObjectGroup {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("objectGroup", &self.object_group);
@@ -1166,6 +1259,7 @@ impl RunIfWaitingForDebugger {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for RunIfWaitingForDebugger {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1194,6 +1288,7 @@ impl RunScript {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RunScript {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scriptId", &self.script_id);
@@ -1220,15 +1315,16 @@ pub struct RunScriptResponse {
     pub exception_details: Option<ExceptionDetails>,
 }
 impl p::Decode for RunScriptResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "result" => f_result = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "result" => r.read(&mut f_result),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             result: r.need(f_result, at, "result")?, exception_details: f_exception_details,
@@ -1246,6 +1342,7 @@ impl SetAsyncCallStackDepth {
     pub fn new(max_depth: i64) -> Self { Self { max_depth } }
 }
 impl p::Encode for SetAsyncCallStackDepth {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("maxDepth", &self.max_depth);
@@ -1267,6 +1364,7 @@ impl SetCustomObjectFormatterEnabled {
     pub fn new(enabled: bool) -> Self { Self { enabled } }
 }
 impl p::Encode for SetCustomObjectFormatterEnabled {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enabled", &self.enabled);
@@ -1288,6 +1386,7 @@ impl SetMaxCallStackSizeToCapture {
     pub fn new(size: i64) -> Self { Self { size } }
 }
 impl p::Encode for SetMaxCallStackSizeToCapture {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("size", &self.size);
@@ -1307,6 +1406,7 @@ impl TerminateExecution {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for TerminateExecution {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -1331,6 +1431,7 @@ impl AddBinding {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AddBinding {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -1354,6 +1455,7 @@ impl RemoveBinding {
     pub fn new(name: impl Into<String>) -> Self { Self { name: name.into() } }
 }
 impl p::Encode for RemoveBinding {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("name", &self.name);
@@ -1375,6 +1477,7 @@ impl GetExceptionDetails {
     pub fn new(error_object_id: impl Into<RemoteObjectId>) -> Self { Self { error_object_id: error_object_id.into() } }
 }
 impl p::Encode for GetExceptionDetails {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("errorObjectId", &self.error_object_id);
@@ -1393,14 +1496,15 @@ pub struct GetExceptionDetailsResponse {
     pub exception_details: Option<ExceptionDetails>,
 }
 impl p::Decode for GetExceptionDetailsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             exception_details: f_exception_details,
@@ -1417,16 +1521,17 @@ pub struct BindingCalled {
     pub execution_context_id: ExecutionContextId,
 }
 impl p::Decode for BindingCalled {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_payload = None; let mut f_execution_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "payload" => f_payload = r.optional()?,
-                "executionContextId" => f_execution_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "payload" => r.read(&mut f_payload),
+                "executionContextId" => r.read(&mut f_execution_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, payload: r.need(f_payload, at, "payload")?,
@@ -1449,6 +1554,7 @@ pub struct ConsoleAPICalled {
     pub context: Option<String>,
 }
 impl p::Decode for ConsoleAPICalled {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_args = Default::default();
@@ -1456,14 +1562,14 @@ impl p::Decode for ConsoleAPICalled {
         let mut f_stack_trace = None; let mut f_context = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "args" => f_args = r.lenient()?,
-                "executionContextId" => f_execution_context_id = r.optional()?,
-                "timestamp" => f_timestamp = r.optional()?,
-                "stackTrace" => f_stack_trace = r.optional()?,
-                "context" => f_context = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "args" => r.read_lenient(&mut f_args),
+                "executionContextId" => r.read(&mut f_execution_context_id),
+                "timestamp" => r.read(&mut f_timestamp),
+                "stackTrace" => r.read(&mut f_stack_trace),
+                "context" => r.read(&mut f_context),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, args: f_args,
@@ -1483,15 +1589,16 @@ pub struct ExceptionRevoked {
     pub exception_id: i64,
 }
 impl p::Decode for ExceptionRevoked {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_reason = None; let mut f_exception_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "reason" => f_reason = r.optional()?,
-                "exceptionId" => f_exception_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "reason" => r.read(&mut f_reason),
+                "exceptionId" => r.read(&mut f_exception_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             reason: r.need(f_reason, at, "reason")?,
@@ -1509,15 +1616,16 @@ pub struct ExceptionThrown {
     pub exception_details: ExceptionDetails,
 }
 impl p::Decode for ExceptionThrown {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None; let mut f_exception_details = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "timestamp" => f_timestamp = r.optional()?,
-                "exceptionDetails" => f_exception_details = r.optional()?,
-                _ => r.skip()?,
-            }
+                "timestamp" => r.read(&mut f_timestamp),
+                "exceptionDetails" => r.read(&mut f_exception_details),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             timestamp: r.need(f_timestamp, at, "timestamp")?,
@@ -1534,14 +1642,15 @@ pub struct ExecutionContextCreated {
     pub context: ExecutionContextDescription,
 }
 impl p::Decode for ExecutionContextCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "context" => f_context = r.optional()?,
-                _ => r.skip()?,
-            }
+                "context" => r.read(&mut f_context),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context: r.need(f_context, at, "context")?,
@@ -1560,16 +1669,17 @@ pub struct ExecutionContextDestroyed {
     pub execution_context_unique_id: String,
 }
 impl p::Decode for ExecutionContextDestroyed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_execution_context_id = Default::default();
         let mut f_execution_context_unique_id = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "executionContextId" => f_execution_context_id = r.lenient()?,
-                "executionContextUniqueId" => f_execution_context_unique_id = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "executionContextId" => r.read_lenient(&mut f_execution_context_id),
+                "executionContextUniqueId" => r.read_lenient(&mut f_execution_context_unique_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             execution_context_id: f_execution_context_id,
@@ -1584,6 +1694,7 @@ impl p::Event for ExecutionContextDestroyed { const METHOD: &'static str = "Runt
 #[non_exhaustive]
 pub struct ExecutionContextsCleared {}
 impl p::Decode for ExecutionContextsCleared {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }
@@ -1602,16 +1713,17 @@ pub struct InspectRequested {
     pub execution_context_id: Option<ExecutionContextId>,
 }
 impl p::Decode for InspectRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_object = None; let mut f_hints = None; let mut f_execution_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "object" => f_object = r.optional()?,
-                "hints" => f_hints = r.optional()?,
-                "executionContextId" => f_execution_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "object" => r.read(&mut f_object),
+                "hints" => r.read(&mut f_hints),
+                "executionContextId" => r.read(&mut f_execution_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             object: r.need(f_object, at, "object")?, hints: r.need(f_hints, at, "hints")?,

@@ -12,15 +12,16 @@ pub struct Domain {
     pub version: String,
 }
 impl p::Decode for Domain {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_version = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "name" => f_name = r.optional()?,
-                "version" => f_version = r.optional()?,
-                _ => r.skip()?,
-            }
+                "name" => r.read(&mut f_name),
+                "version" => r.read(&mut f_version),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             name: r.need(f_name, at, "name")?, version: r.need(f_version, at, "version")?,
@@ -36,6 +37,7 @@ impl GetDomains {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetDomains {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -53,14 +55,15 @@ pub struct GetDomainsResponse {
     pub domains: Vec<Domain>,
 }
 impl p::Decode for GetDomainsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_domains = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "domains" => f_domains = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "domains" => r.read_lenient(&mut f_domains),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             domains: f_domains,

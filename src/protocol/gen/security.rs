@@ -48,6 +48,7 @@ pub struct CertificateSecurityState {
     pub obsolete_ssl_signature: bool,
 }
 impl p::Decode for CertificateSecurityState {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_protocol = None; let mut f_key_exchange = None;
@@ -64,26 +65,26 @@ impl p::Decode for CertificateSecurityState {
         let mut f_obsolete_ssl_signature = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "protocol" => f_protocol = r.optional()?,
-                "keyExchange" => f_key_exchange = r.optional()?,
-                "keyExchangeGroup" => f_key_exchange_group = r.optional()?,
-                "cipher" => f_cipher = r.optional()?,
-                "mac" => f_mac = r.optional()?,
-                "certificate" => f_certificate = r.lenient()?,
-                "subjectName" => f_subject_name = r.optional()?,
-                "issuer" => f_issuer = r.optional()?,
-                "validFrom" => f_valid_from = r.optional()?,
-                "validTo" => f_valid_to = r.optional()?,
-                "certificateNetworkError" => f_certificate_network_error = r.optional()?,
-                "certificateHasWeakSignature" => f_certificate_has_weak_signature = r.lenient()?,
-                "certificateHasSha1Signature" => f_certificate_has_sha1_signature = r.lenient()?,
-                "modernSSL" => f_modern_ssl = r.lenient()?,
-                "obsoleteSslProtocol" => f_obsolete_ssl_protocol = r.lenient()?,
-                "obsoleteSslKeyExchange" => f_obsolete_ssl_key_exchange = r.lenient()?,
-                "obsoleteSslCipher" => f_obsolete_ssl_cipher = r.lenient()?,
-                "obsoleteSslSignature" => f_obsolete_ssl_signature = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "protocol" => r.read(&mut f_protocol),
+                "keyExchange" => r.read(&mut f_key_exchange),
+                "keyExchangeGroup" => r.read(&mut f_key_exchange_group),
+                "cipher" => r.read(&mut f_cipher),
+                "mac" => r.read(&mut f_mac),
+                "certificate" => r.read_lenient(&mut f_certificate),
+                "subjectName" => r.read(&mut f_subject_name),
+                "issuer" => r.read(&mut f_issuer),
+                "validFrom" => r.read(&mut f_valid_from),
+                "validTo" => r.read(&mut f_valid_to),
+                "certificateNetworkError" => r.read(&mut f_certificate_network_error),
+                "certificateHasWeakSignature" => r.read_lenient(&mut f_certificate_has_weak_signature),
+                "certificateHasSha1Signature" => r.read_lenient(&mut f_certificate_has_sha1_signature),
+                "modernSSL" => r.read_lenient(&mut f_modern_ssl),
+                "obsoleteSslProtocol" => r.read_lenient(&mut f_obsolete_ssl_protocol),
+                "obsoleteSslKeyExchange" => r.read_lenient(&mut f_obsolete_ssl_key_exchange),
+                "obsoleteSslCipher" => r.read_lenient(&mut f_obsolete_ssl_cipher),
+                "obsoleteSslSignature" => r.read_lenient(&mut f_obsolete_ssl_signature),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             protocol: r.need(f_protocol, at, "protocol")?,
@@ -120,15 +121,16 @@ pub struct SafetyTipInfo {
     pub safe_url: Option<String>,
 }
 impl p::Decode for SafetyTipInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_safety_tip_status = None; let mut f_safe_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "safetyTipStatus" => f_safety_tip_status = r.optional()?,
-                "safeUrl" => f_safe_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "safetyTipStatus" => r.read(&mut f_safety_tip_status),
+                "safeUrl" => r.read(&mut f_safe_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             safety_tip_status: r.need(f_safety_tip_status, at, "safetyTipStatus")?,
@@ -147,18 +149,19 @@ pub struct VisibleSecurityState {
     pub security_state_issue_ids: Vec<String>,
 }
 impl p::Decode for VisibleSecurityState {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_security_state = None; let mut f_certificate_security_state = None;
         let mut f_safety_tip_info = None; let mut f_security_state_issue_ids = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "securityState" => f_security_state = r.optional()?,
-                "certificateSecurityState" => f_certificate_security_state = r.optional()?,
-                "safetyTipInfo" => f_safety_tip_info = r.optional()?,
-                "securityStateIssueIds" => f_security_state_issue_ids = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "securityState" => r.read(&mut f_security_state),
+                "certificateSecurityState" => r.read(&mut f_certificate_security_state),
+                "safetyTipInfo" => r.read(&mut f_safety_tip_info),
+                "securityStateIssueIds" => r.read_lenient(&mut f_security_state_issue_ids),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             security_state: r.need(f_security_state, at, "securityState")?,
@@ -182,6 +185,7 @@ pub struct SecurityStateExplanation {
     pub recommendations: Option<Vec<String>>,
 }
 impl p::Decode for SecurityStateExplanation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_security_state = None; let mut f_title = None; let mut f_summary = None;
@@ -189,15 +193,15 @@ impl p::Decode for SecurityStateExplanation {
         let mut f_certificate = Default::default(); let mut f_recommendations = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "securityState" => f_security_state = r.optional()?,
-                "title" => f_title = r.optional()?,
-                "summary" => f_summary = r.optional()?,
-                "description" => f_description = r.optional()?,
-                "mixedContentType" => f_mixed_content_type = r.optional()?,
-                "certificate" => f_certificate = r.lenient()?,
-                "recommendations" => f_recommendations = r.optional()?,
-                _ => r.skip()?,
-            }
+                "securityState" => r.read(&mut f_security_state),
+                "title" => r.read(&mut f_title),
+                "summary" => r.read(&mut f_summary),
+                "description" => r.read(&mut f_description),
+                "mixedContentType" => r.read(&mut f_mixed_content_type),
+                "certificate" => r.read_lenient(&mut f_certificate),
+                "recommendations" => r.read(&mut f_recommendations),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             security_state: r.need(f_security_state, at, "securityState")?,
@@ -222,6 +226,7 @@ pub struct InsecureContentStatus {
     pub displayed_insecure_content_style: SecurityState,
 }
 impl p::Decode for InsecureContentStatus {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_ran_mixed_content = Default::default();
@@ -233,15 +238,15 @@ impl p::Decode for InsecureContentStatus {
         let mut f_displayed_insecure_content_style = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "ranMixedContent" => f_ran_mixed_content = r.lenient()?,
-                "displayedMixedContent" => f_displayed_mixed_content = r.lenient()?,
-                "containedMixedForm" => f_contained_mixed_form = r.lenient()?,
-                "ranContentWithCertErrors" => f_ran_content_with_cert_errors = r.lenient()?,
-                "displayedContentWithCertErrors" => f_displayed_content_with_cert_errors = r.lenient()?,
-                "ranInsecureContentStyle" => f_ran_insecure_content_style = r.optional()?,
-                "displayedInsecureContentStyle" => f_displayed_insecure_content_style = r.optional()?,
-                _ => r.skip()?,
-            }
+                "ranMixedContent" => r.read_lenient(&mut f_ran_mixed_content),
+                "displayedMixedContent" => r.read_lenient(&mut f_displayed_mixed_content),
+                "containedMixedForm" => r.read_lenient(&mut f_contained_mixed_form),
+                "ranContentWithCertErrors" => r.read_lenient(&mut f_ran_content_with_cert_errors),
+                "displayedContentWithCertErrors" => r.read_lenient(&mut f_displayed_content_with_cert_errors),
+                "ranInsecureContentStyle" => r.read(&mut f_ran_insecure_content_style),
+                "displayedInsecureContentStyle" => r.read(&mut f_displayed_insecure_content_style),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             ran_mixed_content: f_ran_mixed_content,
@@ -270,6 +275,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -288,6 +294,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -308,6 +315,7 @@ impl SetIgnoreCertificateErrors {
     pub fn new(ignore: bool) -> Self { Self { ignore } }
 }
 impl p::Encode for SetIgnoreCertificateErrors {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("ignore", &self.ignore);
@@ -330,6 +338,7 @@ impl HandleCertificateError {
     pub fn new(event_id: i64, action: impl Into<CertificateErrorAction>) -> Self { Self { event_id, action: action.into() } }
 }
 impl p::Encode for HandleCertificateError {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("eventId", &self.event_id);
@@ -352,6 +361,7 @@ impl SetOverrideCertificateErrors {
     pub fn new(r#override: bool) -> Self { Self { r#override } }
 }
 impl p::Encode for SetOverrideCertificateErrors {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("override", &self.r#override);
@@ -372,16 +382,17 @@ pub struct CertificateError {
     pub request_url: String,
 }
 impl p::Decode for CertificateError {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_event_id = None; let mut f_error_type = None; let mut f_request_url = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "eventId" => f_event_id = r.optional()?,
-                "errorType" => f_error_type = r.optional()?,
-                "requestURL" => f_request_url = r.optional()?,
-                _ => r.skip()?,
-            }
+                "eventId" => r.read(&mut f_event_id),
+                "errorType" => r.read(&mut f_error_type),
+                "requestURL" => r.read(&mut f_request_url),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             event_id: r.need(f_event_id, at, "eventId")?,
@@ -399,14 +410,15 @@ pub struct VisibleSecurityStateChanged {
     pub visible_security_state: VisibleSecurityState,
 }
 impl p::Decode for VisibleSecurityStateChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_visible_security_state = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "visibleSecurityState" => f_visible_security_state = r.optional()?,
-                _ => r.skip()?,
-            }
+                "visibleSecurityState" => r.read(&mut f_visible_security_state),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             visible_security_state: r.need(f_visible_security_state, at, "visibleSecurityState")?,
@@ -430,6 +442,7 @@ pub struct SecurityStateChanged {
     pub summary: Option<String>,
 }
 impl p::Decode for SecurityStateChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_security_state = None; let mut f_scheme_is_cryptographic = Default::default();
@@ -437,13 +450,13 @@ impl p::Decode for SecurityStateChanged {
         let mut f_insecure_content_status = Default::default(); let mut f_summary = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "securityState" => f_security_state = r.optional()?,
-                "schemeIsCryptographic" => f_scheme_is_cryptographic = r.lenient()?,
-                "explanations" => f_explanations = r.lenient()?,
-                "insecureContentStatus" => f_insecure_content_status = r.lenient()?,
-                "summary" => f_summary = r.optional()?,
-                _ => r.skip()?,
-            }
+                "securityState" => r.read(&mut f_security_state),
+                "schemeIsCryptographic" => r.read_lenient(&mut f_scheme_is_cryptographic),
+                "explanations" => r.read_lenient(&mut f_explanations),
+                "insecureContentStatus" => r.read_lenient(&mut f_insecure_content_status),
+                "summary" => r.read(&mut f_summary),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             security_state: r.need(f_security_state, at, "securityState")?,

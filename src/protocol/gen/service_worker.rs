@@ -18,17 +18,18 @@ pub struct ServiceWorkerRegistration {
     pub is_deleted: bool,
 }
 impl p::Decode for ServiceWorkerRegistration {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_registration_id = None; let mut f_scope_url = None;
         let mut f_is_deleted = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "registrationId" => f_registration_id = r.optional()?,
-                "scopeURL" => f_scope_url = r.optional()?,
-                "isDeleted" => f_is_deleted = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "registrationId" => r.read(&mut f_registration_id),
+                "scopeURL" => r.read(&mut f_scope_url),
+                "isDeleted" => r.read_lenient(&mut f_is_deleted),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             registration_id: r.need(f_registration_id, at, "registrationId")?,
@@ -64,29 +65,45 @@ pub struct ServiceWorkerRouterCondition {
     pub or: Option<Vec<ServiceWorkerRouterCondition>>,
     pub not: Option<Box<ServiceWorkerRouterCondition>>,
 }
+#[derive(Default)]
+struct ServiceWorkerRouterConditionParts {
+    f_url_pattern: Option<String>, f_request_method: Option<String>, f_request_mode: Option<String>,
+    f_request_destination: Option<String>,
+    f_running_status: Option<ServiceWorkerVersionRunningStatus>,
+    f_or: Option<Vec<ServiceWorkerRouterCondition>>,
+    f_not: Option<Box<ServiceWorkerRouterCondition>>,
+}
+impl ServiceWorkerRouterConditionParts {
+    fn whole(self: Box<Self>, _: &p::Reader<'_>, _: usize) -> Result<Box<ServiceWorkerRouterCondition>, p::Fault> {
+        let it = *self;
+        Ok(Box::new(ServiceWorkerRouterCondition {
+            url_pattern: it.f_url_pattern, request_method: it.f_request_method,
+            request_mode: it.f_request_mode, request_destination: it.f_request_destination,
+            running_status: it.f_running_status, or: it.f_or, not: it.f_not,
+        }))
+    }
+}
 impl p::Decode for ServiceWorkerRouterCondition {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
-        r.begin_object()?;
-        let mut f_url_pattern = None; let mut f_request_method = None;
-        let mut f_request_mode = None; let mut f_request_destination = None;
-        let mut f_running_status = None; let mut f_or = None; let mut f_not = None;
+        Self::decode_boxed(r).map(|it| *it)
+    }
+    fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
+        let at = r.begin_object()?;
+        let mut it = Box::<ServiceWorkerRouterConditionParts>::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "urlPattern" => f_url_pattern = r.optional()?,
-                "requestMethod" => f_request_method = r.optional()?,
-                "requestMode" => f_request_mode = r.optional()?,
-                "requestDestination" => f_request_destination = r.optional()?,
-                "runningStatus" => f_running_status = r.optional()?,
-                "or" => f_or = r.optional()?,
-                "not" => f_not = r.optional()?,
-                _ => r.skip()?,
-            }
+                "urlPattern" => r.read(&mut it.f_url_pattern),
+                "requestMethod" => r.read(&mut it.f_request_method),
+                "requestMode" => r.read(&mut it.f_request_mode),
+                "requestDestination" => r.read(&mut it.f_request_destination),
+                "runningStatus" => r.read(&mut it.f_running_status),
+                "or" => r.read(&mut it.f_or),
+                "not" => r.read(&mut it.f_not),
+                _ => r.skip(),
+            }?;
         }
-        Ok(Self {
-            url_pattern: f_url_pattern, request_method: f_request_method,
-            request_mode: f_request_mode, request_destination: f_request_destination,
-            running_status: f_running_status, or: f_or, not: f_not,
-        })
+        it.whole(r, at)
     }
 }
 
@@ -106,14 +123,15 @@ pub struct ServiceWorkerRouterSourceDict {
     pub cache_name: String,
 }
 impl p::Decode for ServiceWorkerRouterSourceDict {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cache_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "cacheName" => f_cache_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "cacheName" => r.read(&mut f_cache_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cache_name: r.need(f_cache_name, at, "cacheName")?,
@@ -129,15 +147,16 @@ pub struct ServiceWorkerRouterSource {
     pub source_dict: Option<ServiceWorkerRouterSourceDict>,
 }
 impl p::Decode for ServiceWorkerRouterSource {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_source_dict = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "sourceDict" => f_source_dict = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "sourceDict" => r.read(&mut f_source_dict),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, source_dict: f_source_dict,
@@ -154,16 +173,17 @@ pub struct ServiceWorkerRouterRule {
     pub id: i64,
 }
 impl p::Decode for ServiceWorkerRouterRule {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_condition = None; let mut f_source = None; let mut f_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "condition" => f_condition = r.optional()?,
-                "source" => f_source = r.optional()?,
-                "id" => f_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "condition" => r.read(&mut f_condition),
+                "source" => r.read(&mut f_source),
+                "id" => r.read(&mut f_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             condition: r.need(f_condition, at, "condition")?,
@@ -189,6 +209,7 @@ pub struct ServiceWorkerVersion {
     pub typed_router_rules: Option<Vec<ServiceWorkerRouterRule>>,
 }
 impl p::Decode for ServiceWorkerVersion {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_version_id = None; let mut f_registration_id = None; let mut f_script_url = None;
@@ -198,19 +219,19 @@ impl p::Decode for ServiceWorkerVersion {
         let mut f_router_rules = None; let mut f_typed_router_rules = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "versionId" => f_version_id = r.optional()?,
-                "registrationId" => f_registration_id = r.optional()?,
-                "scriptURL" => f_script_url = r.optional()?,
-                "runningStatus" => f_running_status = r.optional()?,
-                "status" => f_status = r.optional()?,
-                "scriptLastModified" => f_script_last_modified = r.optional()?,
-                "scriptResponseTime" => f_script_response_time = r.optional()?,
-                "controlledClients" => f_controlled_clients = r.optional()?,
-                "targetId" => f_target_id = r.optional()?,
-                "routerRules" => f_router_rules = r.optional()?,
-                "typedRouterRules" => f_typed_router_rules = r.optional()?,
-                _ => r.skip()?,
-            }
+                "versionId" => r.read(&mut f_version_id),
+                "registrationId" => r.read(&mut f_registration_id),
+                "scriptURL" => r.read(&mut f_script_url),
+                "runningStatus" => r.read(&mut f_running_status),
+                "status" => r.read(&mut f_status),
+                "scriptLastModified" => r.read(&mut f_script_last_modified),
+                "scriptResponseTime" => r.read(&mut f_script_response_time),
+                "controlledClients" => r.read(&mut f_controlled_clients),
+                "targetId" => r.read(&mut f_target_id),
+                "routerRules" => r.read(&mut f_router_rules),
+                "typedRouterRules" => r.read(&mut f_typed_router_rules),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             version_id: r.need(f_version_id, at, "versionId")?,
@@ -237,6 +258,7 @@ pub struct ServiceWorkerErrorMessage {
     pub column_number: i64,
 }
 impl p::Decode for ServiceWorkerErrorMessage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error_message = None; let mut f_registration_id = None;
@@ -244,14 +266,14 @@ impl p::Decode for ServiceWorkerErrorMessage {
         let mut f_column_number = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "errorMessage" => f_error_message = r.optional()?,
-                "registrationId" => f_registration_id = r.optional()?,
-                "versionId" => f_version_id = r.optional()?,
-                "sourceURL" => f_source_url = r.optional()?,
-                "lineNumber" => f_line_number = r.optional()?,
-                "columnNumber" => f_column_number = r.optional()?,
-                _ => r.skip()?,
-            }
+                "errorMessage" => r.read(&mut f_error_message),
+                "registrationId" => r.read(&mut f_registration_id),
+                "versionId" => r.read(&mut f_version_id),
+                "sourceURL" => r.read(&mut f_source_url),
+                "lineNumber" => r.read(&mut f_line_number),
+                "columnNumber" => r.read(&mut f_column_number),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             error_message: r.need(f_error_message, at, "errorMessage")?,
@@ -276,6 +298,7 @@ impl DeliverPushMessage {
     pub fn new(origin: impl Into<String>, registration_id: impl Into<RegistrationID>, data: impl Into<String>) -> Self { Self { origin: origin.into(), registration_id: registration_id.into(), data: data.into() } }
 }
 impl p::Encode for DeliverPushMessage {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -297,6 +320,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -320,6 +344,7 @@ impl DispatchSyncEvent {
     pub fn new(origin: impl Into<String>, registration_id: impl Into<RegistrationID>, tag: impl Into<String>, last_chance: bool) -> Self { Self { origin: origin.into(), registration_id: registration_id.into(), tag: tag.into(), last_chance } }
 }
 impl p::Encode for DispatchSyncEvent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -346,6 +371,7 @@ impl DispatchPeriodicSyncEvent {
     pub fn new(origin: impl Into<String>, registration_id: impl Into<RegistrationID>, tag: impl Into<String>) -> Self { Self { origin: origin.into(), registration_id: registration_id.into(), tag: tag.into() } }
 }
 impl p::Encode for DispatchPeriodicSyncEvent {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -367,6 +393,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -387,6 +414,7 @@ impl SetForceUpdateOnPageLoad {
     pub fn new(force_update_on_page_load: bool) -> Self { Self { force_update_on_page_load } }
 }
 impl p::Encode for SetForceUpdateOnPageLoad {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("forceUpdateOnPageLoad", &self.force_update_on_page_load);
@@ -408,6 +436,7 @@ impl SkipWaiting {
     pub fn new(scope_url: impl Into<String>) -> Self { Self { scope_url: scope_url.into() } }
 }
 impl p::Encode for SkipWaiting {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scopeURL", &self.scope_url);
@@ -429,6 +458,7 @@ impl StartWorker {
     pub fn new(scope_url: impl Into<String>) -> Self { Self { scope_url: scope_url.into() } }
 }
 impl p::Encode for StartWorker {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scopeURL", &self.scope_url);
@@ -448,6 +478,7 @@ impl StopAllWorkers {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for StopAllWorkers {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -468,6 +499,7 @@ impl StopWorker {
     pub fn new(version_id: impl Into<String>) -> Self { Self { version_id: version_id.into() } }
 }
 impl p::Encode for StopWorker {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("versionId", &self.version_id);
@@ -489,6 +521,7 @@ impl Unregister {
     pub fn new(scope_url: impl Into<String>) -> Self { Self { scope_url: scope_url.into() } }
 }
 impl p::Encode for Unregister {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scopeURL", &self.scope_url);
@@ -510,6 +543,7 @@ impl UpdateRegistration {
     pub fn new(scope_url: impl Into<String>) -> Self { Self { scope_url: scope_url.into() } }
 }
 impl p::Encode for UpdateRegistration {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("scopeURL", &self.scope_url);
@@ -528,14 +562,15 @@ pub struct WorkerErrorReported {
     pub error_message: ServiceWorkerErrorMessage,
 }
 impl p::Decode for WorkerErrorReported {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error_message = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "errorMessage" => f_error_message = r.optional()?,
-                _ => r.skip()?,
-            }
+                "errorMessage" => r.read(&mut f_error_message),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             error_message: r.need(f_error_message, at, "errorMessage")?,
@@ -551,14 +586,15 @@ pub struct WorkerRegistrationUpdated {
     pub registrations: Vec<ServiceWorkerRegistration>,
 }
 impl p::Decode for WorkerRegistrationUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_registrations = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "registrations" => f_registrations = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "registrations" => r.read_lenient(&mut f_registrations),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             registrations: f_registrations,
@@ -574,14 +610,15 @@ pub struct WorkerVersionUpdated {
     pub versions: Vec<ServiceWorkerVersion>,
 }
 impl p::Decode for WorkerVersionUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_versions = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "versions" => f_versions = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "versions" => r.read_lenient(&mut f_versions),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             versions: f_versions,

@@ -68,6 +68,7 @@ impl ReaderStateFlags {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ReaderStateFlags {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("unaware", &self.unaware);
@@ -85,6 +86,7 @@ impl p::Encode for ReaderStateFlags {
     }
 }
 impl p::Decode for ReaderStateFlags {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_unaware = None; let mut f_ignore = None; let mut f_changed = None;
@@ -93,19 +95,19 @@ impl p::Decode for ReaderStateFlags {
         let mut f_mute = None; let mut f_unpowered = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "unaware" => f_unaware = r.optional()?,
-                "ignore" => f_ignore = r.optional()?,
-                "changed" => f_changed = r.optional()?,
-                "unknown" => f_unknown = r.optional()?,
-                "unavailable" => f_unavailable = r.optional()?,
-                "empty" => f_empty = r.optional()?,
-                "present" => f_present = r.optional()?,
-                "exclusive" => f_exclusive = r.optional()?,
-                "inuse" => f_inuse = r.optional()?,
-                "mute" => f_mute = r.optional()?,
-                "unpowered" => f_unpowered = r.optional()?,
-                _ => r.skip()?,
-            }
+                "unaware" => r.read(&mut f_unaware),
+                "ignore" => r.read(&mut f_ignore),
+                "changed" => r.read(&mut f_changed),
+                "unknown" => r.read(&mut f_unknown),
+                "unavailable" => r.read(&mut f_unavailable),
+                "empty" => r.read(&mut f_empty),
+                "present" => r.read(&mut f_present),
+                "exclusive" => r.read(&mut f_exclusive),
+                "inuse" => r.read(&mut f_inuse),
+                "mute" => r.read(&mut f_mute),
+                "unpowered" => r.read(&mut f_unpowered),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             unaware: f_unaware, ignore: f_ignore, changed: f_changed, unknown: f_unknown,
@@ -124,16 +126,17 @@ pub struct ProtocolSet {
     pub raw: Option<bool>,
 }
 impl p::Decode for ProtocolSet {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_t0 = None; let mut f_t1 = None; let mut f_raw = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "t0" => f_t0 = r.optional()?,
-                "t1" => f_t1 = r.optional()?,
-                "raw" => f_raw = r.optional()?,
-                _ => r.skip()?,
-            }
+                "t0" => r.read(&mut f_t0),
+                "t1" => r.read(&mut f_t1),
+                "raw" => r.read(&mut f_raw),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             t0: f_t0, t1: f_t1, raw: f_raw,
@@ -157,17 +160,18 @@ pub struct ReaderStateIn {
     pub current_insertion_count: i64,
 }
 impl p::Decode for ReaderStateIn {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_reader = None; let mut f_current_state = None;
         let mut f_current_insertion_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "reader" => f_reader = r.optional()?,
-                "currentState" => f_current_state = r.optional()?,
-                "currentInsertionCount" => f_current_insertion_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "reader" => r.read(&mut f_reader),
+                "currentState" => r.read(&mut f_current_state),
+                "currentInsertionCount" => r.read(&mut f_current_insertion_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             reader: r.need(f_reader, at, "reader")?,
@@ -190,6 +194,7 @@ impl ReaderStateOut {
     pub fn new(reader: impl Into<String>, event_state: ReaderStateFlags, event_count: i64, atr: impl Into<p::Binary>) -> Self { Self { reader: reader.into(), event_state, event_count, atr: atr.into() } }
 }
 impl p::Encode for ReaderStateOut {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("reader", &self.reader);
@@ -208,6 +213,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -226,6 +232,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -247,6 +254,7 @@ impl ReportEstablishContextResult {
     pub fn new(request_id: impl Into<String>, context_id: i64) -> Self { Self { request_id: request_id.into(), context_id } }
 }
 impl p::Encode for ReportEstablishContextResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -269,6 +277,7 @@ impl ReportReleaseContextResult {
     pub fn new(request_id: impl Into<String>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for ReportReleaseContextResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -291,6 +300,7 @@ impl ReportListReadersResult {
     pub fn new(request_id: impl Into<String>, readers: Vec<String>) -> Self { Self { request_id: request_id.into(), readers } }
 }
 impl p::Encode for ReportListReadersResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -314,6 +324,7 @@ impl ReportGetStatusChangeResult {
     pub fn new(request_id: impl Into<String>, reader_states: Vec<ReaderStateOut>) -> Self { Self { request_id: request_id.into(), reader_states } }
 }
 impl p::Encode for ReportGetStatusChangeResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -337,6 +348,7 @@ impl ReportBeginTransactionResult {
     pub fn new(request_id: impl Into<String>, handle: i64) -> Self { Self { request_id: request_id.into(), handle } }
 }
 impl p::Encode for ReportBeginTransactionResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -359,6 +371,7 @@ impl ReportPlainResult {
     pub fn new(request_id: impl Into<String>) -> Self { Self { request_id: request_id.into() } }
 }
 impl p::Encode for ReportPlainResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -383,6 +396,7 @@ impl ReportConnectResult {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ReportConnectResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -407,6 +421,7 @@ impl ReportDataResult {
     pub fn new(request_id: impl Into<String>, data: impl Into<p::Binary>) -> Self { Self { request_id: request_id.into(), data: data.into() } }
 }
 impl p::Encode for ReportDataResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -434,6 +449,7 @@ impl ReportStatusResult {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ReportStatusResult {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -460,6 +476,7 @@ impl ReportError {
     pub fn new(request_id: impl Into<String>, result_code: impl Into<ResultCode>) -> Self { Self { request_id: request_id.into(), result_code: result_code.into() } }
 }
 impl p::Encode for ReportError {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("requestId", &self.request_id);
@@ -479,14 +496,15 @@ pub struct EstablishContextRequested {
     pub request_id: String,
 }
 impl p::Decode for EstablishContextRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -503,15 +521,16 @@ pub struct ReleaseContextRequested {
     pub context_id: i64,
 }
 impl p::Decode for ReleaseContextRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "contextId" => r.read(&mut f_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -529,15 +548,16 @@ pub struct ListReadersRequested {
     pub context_id: i64,
 }
 impl p::Decode for ListReadersRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "contextId" => r.read(&mut f_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -557,18 +577,19 @@ pub struct GetStatusChangeRequested {
     pub timeout: Option<i64>,
 }
 impl p::Decode for GetStatusChangeRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
         let mut f_reader_states = Default::default(); let mut f_timeout = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                "readerStates" => f_reader_states = r.lenient()?,
-                "timeout" => f_timeout = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "contextId" => r.read(&mut f_context_id),
+                "readerStates" => r.read_lenient(&mut f_reader_states),
+                "timeout" => r.read(&mut f_timeout),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -587,15 +608,16 @@ pub struct CancelRequested {
     pub context_id: i64,
 }
 impl p::Decode for CancelRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "contextId" => r.read(&mut f_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -616,19 +638,20 @@ pub struct ConnectRequested {
     pub preferred_protocols: ProtocolSet,
 }
 impl p::Decode for ConnectRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None; let mut f_reader = None;
         let mut f_share_mode = None; let mut f_preferred_protocols = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                "reader" => f_reader = r.optional()?,
-                "shareMode" => f_share_mode = r.optional()?,
-                "preferredProtocols" => f_preferred_protocols = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "contextId" => r.read(&mut f_context_id),
+                "reader" => r.read(&mut f_reader),
+                "shareMode" => r.read(&mut f_share_mode),
+                "preferredProtocols" => r.read(&mut f_preferred_protocols),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -650,16 +673,17 @@ pub struct DisconnectRequested {
     pub disposition: Disposition,
 }
 impl p::Decode for DisconnectRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_disposition = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                "disposition" => f_disposition = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                "disposition" => r.read(&mut f_disposition),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -680,18 +704,19 @@ pub struct TransmitRequested {
     pub protocol: Option<Protocol>,
 }
 impl p::Decode for TransmitRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_data = None;
         let mut f_protocol = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                "data" => f_data = r.optional()?,
-                "protocol" => f_protocol = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                "data" => r.read(&mut f_data),
+                "protocol" => r.read(&mut f_protocol),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -712,18 +737,19 @@ pub struct ControlRequested {
     pub data: p::Binary,
 }
 impl p::Decode for ControlRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_control_code = None;
         let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                "controlCode" => f_control_code = r.optional()?,
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                "controlCode" => r.read(&mut f_control_code),
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -744,16 +770,17 @@ pub struct GetAttribRequested {
     pub attrib_id: i64,
 }
 impl p::Decode for GetAttribRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_attrib_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                "attribId" => f_attrib_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                "attribId" => r.read(&mut f_attrib_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -774,18 +801,19 @@ pub struct SetAttribRequested {
     pub data: p::Binary,
 }
 impl p::Decode for SetAttribRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_attrib_id = None;
         let mut f_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                "attribId" => f_attrib_id = r.optional()?,
-                "data" => f_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                "attribId" => r.read(&mut f_attrib_id),
+                "data" => r.read(&mut f_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -804,15 +832,16 @@ pub struct StatusRequested {
     pub handle: i64,
 }
 impl p::Decode for StatusRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -830,15 +859,16 @@ pub struct BeginTransactionRequested {
     pub handle: i64,
 }
 impl p::Decode for BeginTransactionRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,
@@ -857,16 +887,17 @@ pub struct EndTransactionRequested {
     pub disposition: Disposition,
 }
 impl p::Decode for EndTransactionRequested {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_disposition = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "requestId" => f_request_id = r.optional()?,
-                "handle" => f_handle = r.optional()?,
-                "disposition" => f_disposition = r.optional()?,
-                _ => r.skip()?,
-            }
+                "requestId" => r.read(&mut f_request_id),
+                "handle" => r.read(&mut f_handle),
+                "disposition" => r.read(&mut f_disposition),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             request_id: r.need(f_request_id, at, "requestId")?,

@@ -27,15 +27,16 @@ pub struct UsageForType {
     pub usage: f64,
 }
 impl p::Decode for UsageForType {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_type = None; let mut f_usage = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageType" => f_storage_type = r.optional()?,
-                "usage" => f_usage = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageType" => r.read(&mut f_storage_type),
+                "usage" => r.read(&mut f_usage),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_type: r.need(f_storage_type, at, "storageType")?,
@@ -52,15 +53,16 @@ pub struct TrustTokens {
     pub count: f64,
 }
 impl p::Decode for TrustTokens {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issuer_origin = None; let mut f_count = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "issuerOrigin" => f_issuer_origin = r.optional()?,
-                "count" => f_count = r.optional()?,
-                _ => r.skip()?,
-            }
+                "issuerOrigin" => r.read(&mut f_issuer_origin),
+                "count" => r.read(&mut f_count),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             issuer_origin: r.need(f_issuer_origin, at, "issuerOrigin")?,
@@ -82,6 +84,7 @@ pub struct PrivateVerificationToken {
     pub token: String,
 }
 impl p::Decode for PrivateVerificationToken {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_issuer_origin = None; let mut f_key_id = None;
@@ -89,15 +92,15 @@ impl p::Decode for PrivateVerificationToken {
         let mut f_token = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "id" => f_id = r.optional()?,
-                "issuerOrigin" => f_issuer_origin = r.optional()?,
-                "keyId" => f_key_id = r.optional()?,
-                "expiration" => f_expiration = r.optional()?,
-                "creationTime" => f_creation_time = r.optional()?,
-                "version" => f_version = r.optional()?,
-                "token" => f_token = r.optional()?,
-                _ => r.skip()?,
-            }
+                "id" => r.read(&mut f_id),
+                "issuerOrigin" => r.read(&mut f_issuer_origin),
+                "keyId" => r.read(&mut f_key_id),
+                "expiration" => r.read(&mut f_expiration),
+                "creationTime" => r.read(&mut f_creation_time),
+                "version" => r.read(&mut f_version),
+                "token" => r.read(&mut f_token),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             id: r.need(f_id, at, "id")?,
@@ -118,15 +121,16 @@ pub struct PrivateVerificationTokensIssuerConfig {
     pub redeemer_origins: Vec<String>,
 }
 impl p::Decode for PrivateVerificationTokensIssuerConfig {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issuer_origin = None; let mut f_redeemer_origins = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "issuerOrigin" => f_issuer_origin = r.optional()?,
-                "redeemerOrigins" => f_redeemer_origins = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "issuerOrigin" => r.read(&mut f_issuer_origin),
+                "redeemerOrigins" => r.read_lenient(&mut f_redeemer_origins),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             issuer_origin: r.need(f_issuer_origin, at, "issuerOrigin")?,
@@ -154,6 +158,7 @@ impl StorageBucket {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for StorageBucket {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -162,15 +167,16 @@ impl p::Encode for StorageBucket {
     }
 }
 impl p::Decode for StorageBucket {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_key = None; let mut f_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageKey" => f_storage_key = r.optional()?,
-                "name" => f_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageKey" => r.read(&mut f_storage_key),
+                "name" => r.read(&mut f_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_key: r.need(f_storage_key, at, "storageKey")?, name: f_name,
@@ -190,6 +196,7 @@ pub struct StorageBucketInfo {
     pub durability: StorageBucketsDurability,
 }
 impl p::Decode for StorageBucketInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bucket = None; let mut f_id = None; let mut f_expiration = None;
@@ -197,14 +204,14 @@ impl p::Decode for StorageBucketInfo {
         let mut f_durability = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "bucket" => f_bucket = r.optional()?,
-                "id" => f_id = r.optional()?,
-                "expiration" => f_expiration = r.optional()?,
-                "quota" => f_quota = r.optional()?,
-                "persistent" => f_persistent = r.lenient()?,
-                "durability" => f_durability = r.optional()?,
-                _ => r.skip()?,
-            }
+                "bucket" => r.read(&mut f_bucket),
+                "id" => r.read(&mut f_id),
+                "expiration" => r.read(&mut f_expiration),
+                "quota" => r.read(&mut f_quota),
+                "persistent" => r.read_lenient(&mut f_persistent),
+                "durability" => r.read(&mut f_durability),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bucket: r.need(f_bucket, at, "bucket")?, id: r.need(f_id, at, "id")?,
@@ -225,6 +232,7 @@ impl GetStorageKeyForFrame {
     pub fn new(frame_id: impl Into<p::page::FrameId>) -> Self { Self { frame_id: frame_id.into() } }
 }
 impl p::Encode for GetStorageKeyForFrame {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -243,14 +251,15 @@ pub struct GetStorageKeyForFrameResponse {
     pub storage_key: SerializedStorageKey,
 }
 impl p::Decode for GetStorageKeyForFrameResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_key = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageKey" => f_storage_key = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageKey" => r.read(&mut f_storage_key),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_key: r.need(f_storage_key, at, "storageKey")?,
@@ -269,6 +278,7 @@ impl GetStorageKey {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetStorageKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("frameId", &self.frame_id);
@@ -287,14 +297,15 @@ pub struct GetStorageKeyResponse {
     pub storage_key: SerializedStorageKey,
 }
 impl p::Decode for GetStorageKeyResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_key = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "storageKey" => f_storage_key = r.optional()?,
-                _ => r.skip()?,
-            }
+                "storageKey" => r.read(&mut f_storage_key),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             storage_key: r.need(f_storage_key, at, "storageKey")?,
@@ -313,6 +324,7 @@ impl ClearDataForOrigin {
     pub fn new(origin: impl Into<String>, storage_types: impl Into<String>) -> Self { Self { origin: origin.into(), storage_types: storage_types.into() } }
 }
 impl p::Encode for ClearDataForOrigin {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -336,6 +348,7 @@ impl ClearDataForStorageKey {
     pub fn new(storage_key: impl Into<String>, storage_types: impl Into<String>) -> Self { Self { storage_key: storage_key.into(), storage_types: storage_types.into() } }
 }
 impl p::Encode for ClearDataForStorageKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -359,6 +372,7 @@ impl GetCookies {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("browserContextId", &self.browser_context_id);
@@ -377,14 +391,15 @@ pub struct GetCookiesResponse {
     pub cookies: Vec<p::network::Cookie>,
 }
 impl p::Decode for GetCookiesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_cookies = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "cookies" => f_cookies = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "cookies" => r.read_lenient(&mut f_cookies),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             cookies: f_cookies,
@@ -404,6 +419,7 @@ impl SetCookies {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("cookies", &self.cookies);
@@ -427,6 +443,7 @@ impl ClearCookies {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ClearCookies {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("browserContextId", &self.browser_context_id);
@@ -448,6 +465,7 @@ impl GetUsageAndQuota {
     pub fn new(origin: impl Into<String>) -> Self { Self { origin: origin.into() } }
 }
 impl p::Encode for GetUsageAndQuota {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -469,6 +487,7 @@ pub struct GetUsageAndQuotaResponse {
     pub usage_breakdown: Vec<UsageForType>,
 }
 impl p::Decode for GetUsageAndQuotaResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_usage = None; let mut f_quota = None;
@@ -476,12 +495,12 @@ impl p::Decode for GetUsageAndQuotaResponse {
         let mut f_usage_breakdown = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "usage" => f_usage = r.optional()?,
-                "quota" => f_quota = r.optional()?,
-                "overrideActive" => f_override_active = r.lenient()?,
-                "usageBreakdown" => f_usage_breakdown = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "usage" => r.read(&mut f_usage),
+                "quota" => r.read(&mut f_quota),
+                "overrideActive" => r.read_lenient(&mut f_override_active),
+                "usageBreakdown" => r.read_lenient(&mut f_usage_breakdown),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             usage: r.need(f_usage, at, "usage")?, quota: r.need(f_quota, at, "quota")?,
@@ -502,6 +521,7 @@ impl OverrideQuotaForOrigin {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for OverrideQuotaForOrigin {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -524,6 +544,7 @@ impl TrackCacheStorageForOrigin {
     pub fn new(origin: impl Into<String>) -> Self { Self { origin: origin.into() } }
 }
 impl p::Encode for TrackCacheStorageForOrigin {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -545,6 +566,7 @@ impl TrackCacheStorageForStorageKey {
     pub fn new(storage_key: impl Into<String>) -> Self { Self { storage_key: storage_key.into() } }
 }
 impl p::Encode for TrackCacheStorageForStorageKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -566,6 +588,7 @@ impl TrackIndexedDBForOrigin {
     pub fn new(origin: impl Into<String>) -> Self { Self { origin: origin.into() } }
 }
 impl p::Encode for TrackIndexedDBForOrigin {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -587,6 +610,7 @@ impl TrackIndexedDBForStorageKey {
     pub fn new(storage_key: impl Into<String>) -> Self { Self { storage_key: storage_key.into() } }
 }
 impl p::Encode for TrackIndexedDBForStorageKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -608,6 +632,7 @@ impl UntrackCacheStorageForOrigin {
     pub fn new(origin: impl Into<String>) -> Self { Self { origin: origin.into() } }
 }
 impl p::Encode for UntrackCacheStorageForOrigin {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -629,6 +654,7 @@ impl UntrackCacheStorageForStorageKey {
     pub fn new(storage_key: impl Into<String>) -> Self { Self { storage_key: storage_key.into() } }
 }
 impl p::Encode for UntrackCacheStorageForStorageKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -650,6 +676,7 @@ impl UntrackIndexedDBForOrigin {
     pub fn new(origin: impl Into<String>) -> Self { Self { origin: origin.into() } }
 }
 impl p::Encode for UntrackIndexedDBForOrigin {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("origin", &self.origin);
@@ -671,6 +698,7 @@ impl UntrackIndexedDBForStorageKey {
     pub fn new(storage_key: impl Into<String>) -> Self { Self { storage_key: storage_key.into() } }
 }
 impl p::Encode for UntrackIndexedDBForStorageKey {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -690,6 +718,7 @@ impl GetTrustTokens {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetTrustTokens {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -707,14 +736,15 @@ pub struct GetTrustTokensResponse {
     pub tokens: Vec<TrustTokens>,
 }
 impl p::Decode for GetTrustTokensResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tokens = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "tokens" => f_tokens = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "tokens" => r.read_lenient(&mut f_tokens),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tokens: f_tokens,
@@ -732,6 +762,7 @@ impl ClearTrustTokens {
     pub fn new(issuer_origin: impl Into<String>) -> Self { Self { issuer_origin: issuer_origin.into() } }
 }
 impl p::Encode for ClearTrustTokens {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("issuerOrigin", &self.issuer_origin);
@@ -750,14 +781,15 @@ pub struct ClearTrustTokensResponse {
     pub did_delete_tokens: bool,
 }
 impl p::Decode for ClearTrustTokensResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_did_delete_tokens = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "didDeleteTokens" => f_did_delete_tokens = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "didDeleteTokens" => r.read_lenient(&mut f_did_delete_tokens),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             did_delete_tokens: f_did_delete_tokens,
@@ -773,6 +805,7 @@ impl GetPrivateVerificationTokens {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetPrivateVerificationTokens {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -790,14 +823,15 @@ pub struct GetPrivateVerificationTokensResponse {
     pub tokens: Vec<PrivateVerificationToken>,
 }
 impl p::Decode for GetPrivateVerificationTokensResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tokens = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "tokens" => f_tokens = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "tokens" => r.read_lenient(&mut f_tokens),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tokens: f_tokens,
@@ -813,6 +847,7 @@ impl GetPrivateVerificationTokensIssuerConfigs {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetPrivateVerificationTokensIssuerConfigs {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -830,14 +865,15 @@ pub struct GetPrivateVerificationTokensIssuerConfigsResponse {
     pub configs: Vec<PrivateVerificationTokensIssuerConfig>,
 }
 impl p::Decode for GetPrivateVerificationTokensIssuerConfigsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_configs = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "configs" => f_configs = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "configs" => r.read_lenient(&mut f_configs),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             configs: f_configs,
@@ -855,6 +891,7 @@ impl ClearPrivateVerificationTokens {
     pub fn new(issuer_origin: impl Into<String>) -> Self { Self { issuer_origin: issuer_origin.into() } }
 }
 impl p::Encode for ClearPrivateVerificationTokens {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("issuerOrigin", &self.issuer_origin);
@@ -876,6 +913,7 @@ impl DeletePrivateVerificationToken {
     pub fn new(token_id: impl Into<String>) -> Self { Self { token_id: token_id.into() } }
 }
 impl p::Encode for DeletePrivateVerificationToken {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("tokenId", &self.token_id);
@@ -897,6 +935,7 @@ impl SetPrivateVerificationTokensTracking {
     pub fn new(enable: bool) -> Self { Self { enable } }
 }
 impl p::Encode for SetPrivateVerificationTokensTracking {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("enable", &self.enable);
@@ -919,6 +958,7 @@ impl SetStorageBucketTracking {
     pub fn new(storage_key: impl Into<String>, enable: bool) -> Self { Self { storage_key: storage_key.into(), enable } }
 }
 impl p::Encode for SetStorageBucketTracking {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("storageKey", &self.storage_key);
@@ -941,6 +981,7 @@ impl DeleteStorageBucket {
     pub fn new(bucket: StorageBucket) -> Self { Self { bucket } }
 }
 impl p::Encode for DeleteStorageBucket {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("bucket", &self.bucket);
@@ -960,6 +1001,7 @@ impl RunBounceTrackingMitigations {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for RunBounceTrackingMitigations {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -977,14 +1019,15 @@ pub struct RunBounceTrackingMitigationsResponse {
     pub deleted_sites: Vec<String>,
 }
 impl p::Decode for RunBounceTrackingMitigationsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_deleted_sites = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "deletedSites" => f_deleted_sites = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "deletedSites" => r.read_lenient(&mut f_deleted_sites),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             deleted_sites: f_deleted_sites,
@@ -1002,18 +1045,19 @@ pub struct CacheStorageContentUpdated {
     pub cache_name: String,
 }
 impl p::Decode for CacheStorageContentUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
         let mut f_cache_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "storageKey" => f_storage_key = r.optional()?,
-                "bucketId" => f_bucket_id = r.optional()?,
-                "cacheName" => f_cache_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "storageKey" => r.read(&mut f_storage_key),
+                "bucketId" => r.read(&mut f_bucket_id),
+                "cacheName" => r.read(&mut f_cache_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?,
@@ -1034,16 +1078,17 @@ pub struct CacheStorageListUpdated {
     pub bucket_id: String,
 }
 impl p::Decode for CacheStorageListUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "storageKey" => f_storage_key = r.optional()?,
-                "bucketId" => f_bucket_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "storageKey" => r.read(&mut f_storage_key),
+                "bucketId" => r.read(&mut f_bucket_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?,
@@ -1065,19 +1110,20 @@ pub struct IndexedDBContentUpdated {
     pub object_store_name: String,
 }
 impl p::Decode for IndexedDBContentUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
         let mut f_database_name = None; let mut f_object_store_name = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "storageKey" => f_storage_key = r.optional()?,
-                "bucketId" => f_bucket_id = r.optional()?,
-                "databaseName" => f_database_name = r.optional()?,
-                "objectStoreName" => f_object_store_name = r.optional()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "storageKey" => r.read(&mut f_storage_key),
+                "bucketId" => r.read(&mut f_bucket_id),
+                "databaseName" => r.read(&mut f_database_name),
+                "objectStoreName" => r.read(&mut f_object_store_name),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?,
@@ -1099,16 +1145,17 @@ pub struct IndexedDBListUpdated {
     pub bucket_id: String,
 }
 impl p::Decode for IndexedDBListUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "origin" => f_origin = r.optional()?,
-                "storageKey" => f_storage_key = r.optional()?,
-                "bucketId" => f_bucket_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "origin" => r.read(&mut f_origin),
+                "storageKey" => r.read(&mut f_storage_key),
+                "bucketId" => r.read(&mut f_bucket_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             origin: r.need(f_origin, at, "origin")?,
@@ -1126,14 +1173,15 @@ pub struct StorageBucketCreatedOrUpdated {
     pub bucket_info: StorageBucketInfo,
 }
 impl p::Decode for StorageBucketCreatedOrUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bucket_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "bucketInfo" => f_bucket_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "bucketInfo" => r.read(&mut f_bucket_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bucket_info: r.need(f_bucket_info, at, "bucketInfo")?,
@@ -1149,14 +1197,15 @@ pub struct StorageBucketDeleted {
     pub bucket_id: String,
 }
 impl p::Decode for StorageBucketDeleted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bucket_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "bucketId" => f_bucket_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "bucketId" => r.read(&mut f_bucket_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             bucket_id: r.need(f_bucket_id, at, "bucketId")?,
@@ -1170,6 +1219,7 @@ impl p::Event for StorageBucketDeleted { const METHOD: &'static str = "Storage.s
 #[non_exhaustive]
 pub struct PrivateVerificationTokensUpdated {}
 impl p::Decode for PrivateVerificationTokensUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         while r.key()?.is_some() { r.skip()?; }

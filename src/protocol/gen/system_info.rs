@@ -18,6 +18,7 @@ pub struct GPUDevice {
     pub driver_version: String,
 }
 impl p::Decode for GPUDevice {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_vendor_id = None; let mut f_device_id = None; let mut f_sub_sys_id = None;
@@ -25,16 +26,16 @@ impl p::Decode for GPUDevice {
         let mut f_driver_vendor = None; let mut f_driver_version = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "vendorId" => f_vendor_id = r.optional()?,
-                "deviceId" => f_device_id = r.optional()?,
-                "subSysId" => f_sub_sys_id = r.optional()?,
-                "revision" => f_revision = r.optional()?,
-                "vendorString" => f_vendor_string = r.optional()?,
-                "deviceString" => f_device_string = r.optional()?,
-                "driverVendor" => f_driver_vendor = r.optional()?,
-                "driverVersion" => f_driver_version = r.optional()?,
-                _ => r.skip()?,
-            }
+                "vendorId" => r.read(&mut f_vendor_id),
+                "deviceId" => r.read(&mut f_device_id),
+                "subSysId" => r.read(&mut f_sub_sys_id),
+                "revision" => r.read(&mut f_revision),
+                "vendorString" => r.read(&mut f_vendor_string),
+                "deviceString" => r.read(&mut f_device_string),
+                "driverVendor" => r.read(&mut f_driver_vendor),
+                "driverVersion" => r.read(&mut f_driver_version),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             vendor_id: r.need(f_vendor_id, at, "vendorId")?,
@@ -55,15 +56,16 @@ pub struct Size {
     pub height: i64,
 }
 impl p::Decode for Size {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_width = None; let mut f_height = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "width" => f_width = r.optional()?,
-                "height" => f_height = r.optional()?,
-                _ => r.skip()?,
-            }
+                "width" => r.read(&mut f_width),
+                "height" => r.read(&mut f_height),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             width: r.need(f_width, at, "width")?, height: r.need(f_height, at, "height")?,
@@ -80,16 +82,17 @@ pub struct VideoDecodeAcceleratorCapability {
     pub min_resolution: Size,
 }
 impl p::Decode for VideoDecodeAcceleratorCapability {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None; let mut f_max_resolution = None; let mut f_min_resolution = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                "maxResolution" => f_max_resolution = r.optional()?,
-                "minResolution" => f_min_resolution = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                "maxResolution" => r.read(&mut f_max_resolution),
+                "minResolution" => r.read(&mut f_min_resolution),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,
@@ -109,18 +112,19 @@ pub struct VideoEncodeAcceleratorCapability {
     pub max_framerate_denominator: i64,
 }
 impl p::Decode for VideoEncodeAcceleratorCapability {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None; let mut f_max_resolution = None;
         let mut f_max_framerate_numerator = None; let mut f_max_framerate_denominator = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "profile" => f_profile = r.optional()?,
-                "maxResolution" => f_max_resolution = r.optional()?,
-                "maxFramerateNumerator" => f_max_framerate_numerator = r.optional()?,
-                "maxFramerateDenominator" => f_max_framerate_denominator = r.optional()?,
-                _ => r.skip()?,
-            }
+                "profile" => r.read(&mut f_profile),
+                "maxResolution" => r.read(&mut f_max_resolution),
+                "maxFramerateNumerator" => r.read(&mut f_max_framerate_numerator),
+                "maxFramerateDenominator" => r.read(&mut f_max_framerate_denominator),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             profile: r.need(f_profile, at, "profile")?,
@@ -143,6 +147,7 @@ pub struct GPUInfo {
     pub video_encoding: Vec<VideoEncodeAcceleratorCapability>,
 }
 impl p::Decode for GPUInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_devices = Default::default(); let mut f_aux_attributes = None;
@@ -151,14 +156,14 @@ impl p::Decode for GPUInfo {
         let mut f_video_encoding = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "devices" => f_devices = r.lenient()?,
-                "auxAttributes" => f_aux_attributes = r.optional()?,
-                "featureStatus" => f_feature_status = r.optional()?,
-                "driverBugWorkarounds" => f_driver_bug_workarounds = r.lenient()?,
-                "videoDecoding" => f_video_decoding = r.lenient()?,
-                "videoEncoding" => f_video_encoding = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "devices" => r.read_lenient(&mut f_devices),
+                "auxAttributes" => r.read(&mut f_aux_attributes),
+                "featureStatus" => r.read(&mut f_feature_status),
+                "driverBugWorkarounds" => r.read_lenient(&mut f_driver_bug_workarounds),
+                "videoDecoding" => r.read_lenient(&mut f_video_decoding),
+                "videoEncoding" => r.read_lenient(&mut f_video_encoding),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             devices: f_devices, aux_attributes: f_aux_attributes, feature_status: f_feature_status,
@@ -177,16 +182,17 @@ pub struct ProcessInfo {
     pub cpu_time: f64,
 }
 impl p::Decode for ProcessInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_id = None; let mut f_cpu_time = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "type" => f_type = r.optional()?,
-                "id" => f_id = r.optional()?,
-                "cpuTime" => f_cpu_time = r.optional()?,
-                _ => r.skip()?,
-            }
+                "type" => r.read(&mut f_type),
+                "id" => r.read(&mut f_id),
+                "cpuTime" => r.read(&mut f_cpu_time),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             r#type: r.need(f_type, at, "type")?, id: r.need(f_id, at, "id")?,
@@ -203,6 +209,7 @@ impl GetInfo {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetInfo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -223,18 +230,19 @@ pub struct GetInfoResponse {
     pub command_line: String,
 }
 impl p::Decode for GetInfoResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_gpu = None; let mut f_model_name = None; let mut f_model_version = None;
         let mut f_command_line = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "gpu" => f_gpu = r.optional()?,
-                "modelName" => f_model_name = r.optional()?,
-                "modelVersion" => f_model_version = r.optional()?,
-                "commandLine" => f_command_line = r.optional()?,
-                _ => r.skip()?,
-            }
+                "gpu" => r.read(&mut f_gpu),
+                "modelName" => r.read(&mut f_model_name),
+                "modelVersion" => r.read(&mut f_model_version),
+                "commandLine" => r.read(&mut f_command_line),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             gpu: r.need(f_gpu, at, "gpu")?, model_name: r.need(f_model_name, at, "modelName")?,
@@ -254,6 +262,7 @@ impl GetFeatureState {
     pub fn new(feature_state: impl Into<String>) -> Self { Self { feature_state: feature_state.into() } }
 }
 impl p::Encode for GetFeatureState {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("featureState", &self.feature_state);
@@ -272,14 +281,15 @@ pub struct GetFeatureStateResponse {
     pub feature_enabled: bool,
 }
 impl p::Decode for GetFeatureStateResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_feature_enabled = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "featureEnabled" => f_feature_enabled = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "featureEnabled" => r.read_lenient(&mut f_feature_enabled),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             feature_enabled: f_feature_enabled,
@@ -295,6 +305,7 @@ impl GetProcessInfo {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetProcessInfo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -312,14 +323,15 @@ pub struct GetProcessInfoResponse {
     pub process_info: Vec<ProcessInfo>,
 }
 impl p::Decode for GetProcessInfoResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_process_info = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "processInfo" => f_process_info = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "processInfo" => r.read_lenient(&mut f_process_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             process_info: f_process_info,

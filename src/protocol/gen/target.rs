@@ -39,6 +39,7 @@ pub struct TargetInfo {
     pub embedder_data: Option<p::RawJson>,
 }
 impl p::Decode for TargetInfo {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None; let mut f_type = None; let mut f_title = None;
@@ -49,21 +50,21 @@ impl p::Decode for TargetInfo {
         let mut f_embedder_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetId" => f_target_id = r.optional()?,
-                "type" => f_type = r.optional()?,
-                "title" => f_title = r.optional()?,
-                "url" => f_url = r.optional()?,
-                "attached" => f_attached = r.lenient()?,
-                "parentId" => f_parent_id = r.optional()?,
-                "openerId" => f_opener_id = r.optional()?,
-                "canAccessOpener" => f_can_access_opener = r.lenient()?,
-                "openerFrameId" => f_opener_frame_id = r.optional()?,
-                "parentFrameId" => f_parent_frame_id = r.optional()?,
-                "browserContextId" => f_browser_context_id = r.optional()?,
-                "subtype" => f_subtype = r.optional()?,
-                "embedderData" => f_embedder_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetId" => r.read(&mut f_target_id),
+                "type" => r.read(&mut f_type),
+                "title" => r.read(&mut f_title),
+                "url" => r.read(&mut f_url),
+                "attached" => r.read_lenient(&mut f_attached),
+                "parentId" => r.read(&mut f_parent_id),
+                "openerId" => r.read(&mut f_opener_id),
+                "canAccessOpener" => r.read_lenient(&mut f_can_access_opener),
+                "openerFrameId" => r.read(&mut f_opener_frame_id),
+                "parentFrameId" => r.read(&mut f_parent_frame_id),
+                "browserContextId" => r.read(&mut f_browser_context_id),
+                "subtype" => r.read(&mut f_subtype),
+                "embedderData" => r.read(&mut f_embedder_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_id: r.need(f_target_id, at, "targetId")?, r#type: r.need(f_type, at, "type")?,
@@ -88,6 +89,7 @@ impl FilterEntry {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for FilterEntry {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("exclude", &self.exclude);
@@ -112,6 +114,7 @@ impl RemoteLocation {
     pub fn new(host: impl Into<String>, port: i64) -> Self { Self { host: host.into(), port } }
 }
 impl p::Encode for RemoteLocation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("host", &self.host);
@@ -138,6 +141,7 @@ impl ActivateTarget {
     pub fn new(target_id: impl Into<TargetID>) -> Self { Self { target_id: target_id.into() } }
 }
 impl p::Encode for ActivateTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("targetId", &self.target_id);
@@ -161,6 +165,7 @@ impl AttachToTarget {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AttachToTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("targetId", &self.target_id);
@@ -180,14 +185,15 @@ pub struct AttachToTargetResponse {
     pub session_id: SessionID,
 }
 impl p::Decode for AttachToTargetResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sessionId" => f_session_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sessionId" => r.read(&mut f_session_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             session_id: r.need(f_session_id, at, "sessionId")?,
@@ -203,6 +209,7 @@ impl AttachToBrowserTarget {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for AttachToBrowserTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -220,14 +227,15 @@ pub struct AttachToBrowserTargetResponse {
     pub session_id: SessionID,
 }
 impl p::Decode for AttachToBrowserTargetResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sessionId" => f_session_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sessionId" => r.read(&mut f_session_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             session_id: r.need(f_session_id, at, "sessionId")?,
@@ -245,6 +253,7 @@ impl CloseTarget {
     pub fn new(target_id: impl Into<TargetID>) -> Self { Self { target_id: target_id.into() } }
 }
 impl p::Encode for CloseTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("targetId", &self.target_id);
@@ -264,14 +273,15 @@ pub struct CloseTargetResponse {
     pub success: bool,
 }
 impl p::Decode for CloseTargetResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_success = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "success" => f_success = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "success" => r.read_lenient(&mut f_success),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             success: f_success,
@@ -292,6 +302,7 @@ impl ExposeDevToolsProtocol {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for ExposeDevToolsProtocol {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("targetId", &self.target_id);
@@ -323,6 +334,7 @@ impl CreateBrowserContext {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CreateBrowserContext {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("disposeOnDetach", &self.dispose_on_detach);
@@ -344,14 +356,15 @@ pub struct CreateBrowserContextResponse {
     pub browser_context_id: p::browser::BrowserContextID,
 }
 impl p::Decode for CreateBrowserContextResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_browser_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "browserContextId" => f_browser_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "browserContextId" => r.read(&mut f_browser_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             browser_context_id: r.need(f_browser_context_id, at, "browserContextId")?,
@@ -367,6 +380,7 @@ impl GetBrowserContexts {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetBrowserContexts {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -386,16 +400,17 @@ pub struct GetBrowserContextsResponse {
     pub default_browser_context_id: Option<p::browser::BrowserContextID>,
 }
 impl p::Decode for GetBrowserContextsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_browser_context_ids = Default::default();
         let mut f_default_browser_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "browserContextIds" => f_browser_context_ids = r.lenient()?,
-                "defaultBrowserContextId" => f_default_browser_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "browserContextIds" => r.read_lenient(&mut f_browser_context_ids),
+                "defaultBrowserContextId" => r.read(&mut f_default_browser_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             browser_context_ids: f_browser_context_ids,
@@ -434,6 +449,7 @@ impl CreateTarget {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for CreateTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("url", &self.url);
@@ -464,14 +480,15 @@ pub struct CreateTargetResponse {
     pub target_id: TargetID,
 }
 impl p::Decode for CreateTargetResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetId" => f_target_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetId" => r.read(&mut f_target_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_id: r.need(f_target_id, at, "targetId")?,
@@ -492,6 +509,7 @@ impl DetachFromTarget {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for DetachFromTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("sessionId", &self.session_id);
@@ -514,6 +532,7 @@ impl DisposeBrowserContext {
     pub fn new(browser_context_id: impl Into<p::browser::BrowserContextID>) -> Self { Self { browser_context_id: browser_context_id.into() } }
 }
 impl p::Encode for DisposeBrowserContext {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("browserContextId", &self.browser_context_id);
@@ -536,6 +555,7 @@ impl GetTargetInfo {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetTargetInfo {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("targetId", &self.target_id);
@@ -554,14 +574,15 @@ pub struct GetTargetInfoResponse {
     pub target_info: TargetInfo,
 }
 impl p::Decode for GetTargetInfoResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetInfo" => f_target_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetInfo" => r.read(&mut f_target_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_info: r.need(f_target_info, at, "targetInfo")?,
@@ -581,6 +602,7 @@ impl GetTargets {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for GetTargets {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("filter", &self.filter);
@@ -599,14 +621,15 @@ pub struct GetTargetsResponse {
     pub target_infos: Vec<TargetInfo>,
 }
 impl p::Decode for GetTargetsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_target_infos = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "targetInfos" => f_target_infos = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "targetInfos" => r.read_lenient(&mut f_target_infos),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_infos: f_target_infos,
@@ -628,6 +651,7 @@ impl SendMessageToTarget {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SendMessageToTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("message", &self.message);
@@ -657,6 +681,7 @@ impl SetAutoAttach {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetAutoAttach {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("autoAttach", &self.auto_attach);
@@ -685,6 +710,7 @@ impl AutoAttachRelated {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for AutoAttachRelated {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("targetId", &self.target_id);
@@ -711,6 +737,7 @@ impl SetDiscoverTargets {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetDiscoverTargets {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("discover", &self.discover);
@@ -733,6 +760,7 @@ impl SetRemoteLocations {
     pub fn new(locations: Vec<RemoteLocation>) -> Self { Self { locations } }
 }
 impl p::Encode for SetRemoteLocations {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("locations", &self.locations);
@@ -754,6 +782,7 @@ impl GetDevToolsTarget {
     pub fn new(target_id: impl Into<TargetID>) -> Self { Self { target_id: target_id.into() } }
 }
 impl p::Encode for GetDevToolsTarget {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("targetId", &self.target_id);
@@ -772,14 +801,15 @@ pub struct GetDevToolsTargetResponse {
     pub target_id: Option<TargetID>,
 }
 impl p::Decode for GetDevToolsTargetResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_target_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetId" => f_target_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetId" => r.read(&mut f_target_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_id: f_target_id,
@@ -799,6 +829,7 @@ impl OpenDevTools {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for OpenDevTools {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("targetId", &self.target_id);
@@ -818,14 +849,15 @@ pub struct OpenDevToolsResponse {
     pub target_id: TargetID,
 }
 impl p::Decode for OpenDevToolsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetId" => f_target_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetId" => r.read(&mut f_target_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_id: r.need(f_target_id, at, "targetId")?,
@@ -842,17 +874,18 @@ pub struct AttachedToTarget {
     pub waiting_for_debugger: bool,
 }
 impl p::Decode for AttachedToTarget {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None; let mut f_target_info = None;
         let mut f_waiting_for_debugger = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "sessionId" => f_session_id = r.optional()?,
-                "targetInfo" => f_target_info = r.optional()?,
-                "waitingForDebugger" => f_waiting_for_debugger = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "sessionId" => r.read(&mut f_session_id),
+                "targetInfo" => r.read(&mut f_target_info),
+                "waitingForDebugger" => r.read_lenient(&mut f_waiting_for_debugger),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             session_id: r.need(f_session_id, at, "sessionId")?,
@@ -872,15 +905,16 @@ pub struct DetachedFromTarget {
     pub target_id: Option<TargetID>,
 }
 impl p::Decode for DetachedFromTarget {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None; let mut f_target_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sessionId" => f_session_id = r.optional()?,
-                "targetId" => f_target_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sessionId" => r.read(&mut f_session_id),
+                "targetId" => r.read(&mut f_target_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             session_id: r.need(f_session_id, at, "sessionId")?, target_id: f_target_id,
@@ -899,16 +933,17 @@ pub struct ReceivedMessageFromTarget {
     pub target_id: Option<TargetID>,
 }
 impl p::Decode for ReceivedMessageFromTarget {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None; let mut f_message = None; let mut f_target_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "sessionId" => f_session_id = r.optional()?,
-                "message" => f_message = r.optional()?,
-                "targetId" => f_target_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "sessionId" => r.read(&mut f_session_id),
+                "message" => r.read(&mut f_message),
+                "targetId" => r.read(&mut f_target_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             session_id: r.need(f_session_id, at, "sessionId")?,
@@ -925,14 +960,15 @@ pub struct TargetCreated {
     pub target_info: TargetInfo,
 }
 impl p::Decode for TargetCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetInfo" => f_target_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetInfo" => r.read(&mut f_target_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_info: r.need(f_target_info, at, "targetInfo")?,
@@ -948,14 +984,15 @@ pub struct TargetDestroyed {
     pub target_id: TargetID,
 }
 impl p::Decode for TargetDestroyed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetId" => f_target_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetId" => r.read(&mut f_target_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_id: r.need(f_target_id, at, "targetId")?,
@@ -973,16 +1010,17 @@ pub struct TargetCrashed {
     pub error_code: i64,
 }
 impl p::Decode for TargetCrashed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None; let mut f_status = None; let mut f_error_code = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetId" => f_target_id = r.optional()?,
-                "status" => f_status = r.optional()?,
-                "errorCode" => f_error_code = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetId" => r.read(&mut f_target_id),
+                "status" => r.read(&mut f_status),
+                "errorCode" => r.read(&mut f_error_code),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_id: r.need(f_target_id, at, "targetId")?,
@@ -1000,14 +1038,15 @@ pub struct TargetInfoChanged {
     pub target_info: TargetInfo,
 }
 impl p::Decode for TargetInfoChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_info = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "targetInfo" => f_target_info = r.optional()?,
-                _ => r.skip()?,
-            }
+                "targetInfo" => r.read(&mut f_target_info),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             target_info: r.need(f_target_info, at, "targetInfo")?,

@@ -14,6 +14,7 @@ impl Bind {
     pub fn new(port: i64) -> Self { Self { port } }
 }
 impl p::Encode for Bind {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("port", &self.port);
@@ -35,6 +36,7 @@ impl Unbind {
     pub fn new(port: i64) -> Self { Self { port } }
 }
 impl p::Encode for Unbind {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("port", &self.port);
@@ -54,15 +56,16 @@ pub struct Accepted {
     pub connection_id: String,
 }
 impl p::Decode for Accepted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_port = None; let mut f_connection_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "port" => f_port = r.optional()?,
-                "connectionId" => f_connection_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "port" => r.read(&mut f_port),
+                "connectionId" => r.read(&mut f_connection_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             port: r.need(f_port, at, "port")?,

@@ -35,6 +35,7 @@ impl TraceConfig {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for TraceConfig {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("recordMode", &self.record_mode);
@@ -86,6 +87,7 @@ impl End {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for End {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -104,6 +106,7 @@ impl GetCategories {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetCategories {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -121,14 +124,15 @@ pub struct GetCategoriesResponse {
     pub categories: Vec<String>,
 }
 impl p::Decode for GetCategoriesResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_categories = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "categories" => f_categories = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "categories" => r.read_lenient(&mut f_categories),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             categories: f_categories,
@@ -144,6 +148,7 @@ impl GetTrackEventDescriptor {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for GetTrackEventDescriptor {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -161,14 +166,15 @@ pub struct GetTrackEventDescriptorResponse {
     pub descriptor: p::Binary,
 }
 impl p::Decode for GetTrackEventDescriptorResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_descriptor = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "descriptor" => f_descriptor = r.optional()?,
-                _ => r.skip()?,
-            }
+                "descriptor" => r.read(&mut f_descriptor),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             descriptor: r.need(f_descriptor, at, "descriptor")?,
@@ -186,6 +192,7 @@ impl RecordClockSyncMarker {
     pub fn new(sync_id: impl Into<String>) -> Self { Self { sync_id: sync_id.into() } }
 }
 impl p::Encode for RecordClockSyncMarker {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("syncId", &self.sync_id);
@@ -209,6 +216,7 @@ impl RequestMemoryDump {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for RequestMemoryDump {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("deterministic", &self.deterministic);
@@ -229,15 +237,16 @@ pub struct RequestMemoryDumpResponse {
     pub success: bool,
 }
 impl p::Decode for RequestMemoryDumpResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_dump_guid = None; let mut f_success = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "dumpGuid" => f_dump_guid = r.optional()?,
-                "success" => f_success = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "dumpGuid" => r.read(&mut f_dump_guid),
+                "success" => r.read_lenient(&mut f_success),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             dump_guid: r.need(f_dump_guid, at, "dumpGuid")?, success: f_success,
@@ -274,6 +283,7 @@ impl Start {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Start {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("categories", &self.categories);
@@ -304,16 +314,17 @@ pub struct BufferUsage {
     pub value: Option<f64>,
 }
 impl p::Decode for BufferUsage {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_percent_full = None; let mut f_event_count = None; let mut f_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "percentFull" => f_percent_full = r.optional()?,
-                "eventCount" => f_event_count = r.optional()?,
-                "value" => f_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "percentFull" => r.read(&mut f_percent_full),
+                "eventCount" => r.read(&mut f_event_count),
+                "value" => r.read(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             percent_full: f_percent_full, event_count: f_event_count, value: f_value,
@@ -329,14 +340,15 @@ pub struct DataCollected {
     pub value: Vec<p::RawJson>,
 }
 impl p::Decode for DataCollected {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_value = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "value" => f_value = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "value" => r.read_lenient(&mut f_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             value: f_value,
@@ -355,18 +367,19 @@ pub struct TracingComplete {
     pub stream_compression: Option<StreamCompression>,
 }
 impl p::Decode for TracingComplete {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_data_loss_occurred = Default::default(); let mut f_stream = None;
         let mut f_trace_format = None; let mut f_stream_compression = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "dataLossOccurred" => f_data_loss_occurred = r.lenient()?,
-                "stream" => f_stream = r.optional()?,
-                "traceFormat" => f_trace_format = r.optional()?,
-                "streamCompression" => f_stream_compression = r.optional()?,
-                _ => r.skip()?,
-            }
+                "dataLossOccurred" => r.read_lenient(&mut f_data_loss_occurred),
+                "stream" => r.read(&mut f_stream),
+                "traceFormat" => r.read(&mut f_trace_format),
+                "streamCompression" => r.read(&mut f_stream_compression),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             data_loss_occurred: f_data_loss_occurred, stream: f_stream,

@@ -65,18 +65,19 @@ pub struct ContextRealtimeData {
     pub callback_interval_variance: f64,
 }
 impl p::Decode for ContextRealtimeData {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_current_time = None; let mut f_render_capacity = None;
         let mut f_callback_interval_mean = None; let mut f_callback_interval_variance = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "currentTime" => f_current_time = r.optional()?,
-                "renderCapacity" => f_render_capacity = r.optional()?,
-                "callbackIntervalMean" => f_callback_interval_mean = r.optional()?,
-                "callbackIntervalVariance" => f_callback_interval_variance = r.optional()?,
-                _ => r.skip()?,
-            }
+                "currentTime" => r.read(&mut f_current_time),
+                "renderCapacity" => r.read(&mut f_render_capacity),
+                "callbackIntervalMean" => r.read(&mut f_callback_interval_mean),
+                "callbackIntervalVariance" => r.read(&mut f_callback_interval_variance),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             current_time: r.need(f_current_time, at, "currentTime")?,
@@ -101,6 +102,7 @@ pub struct BaseAudioContext {
     pub render_quantum_size: f64,
 }
 impl p::Decode for BaseAudioContext {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_context_type = None; let mut f_context_state = None;
@@ -109,16 +111,16 @@ impl p::Decode for BaseAudioContext {
         let mut f_render_quantum_size = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "contextType" => f_context_type = r.optional()?,
-                "contextState" => f_context_state = r.optional()?,
-                "realtimeData" => f_realtime_data = r.optional()?,
-                "callbackBufferSize" => f_callback_buffer_size = r.optional()?,
-                "maxOutputChannelCount" => f_max_output_channel_count = r.optional()?,
-                "sampleRate" => f_sample_rate = r.optional()?,
-                "renderQuantumSize" => f_render_quantum_size = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "contextType" => r.read(&mut f_context_type),
+                "contextState" => r.read(&mut f_context_state),
+                "realtimeData" => r.read(&mut f_realtime_data),
+                "callbackBufferSize" => r.read(&mut f_callback_buffer_size),
+                "maxOutputChannelCount" => r.read(&mut f_max_output_channel_count),
+                "sampleRate" => r.read(&mut f_sample_rate),
+                "renderQuantumSize" => r.read(&mut f_render_quantum_size),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -141,15 +143,16 @@ pub struct AudioListener {
     pub context_id: GraphObjectId,
 }
 impl p::Decode for AudioListener {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_listener_id = None; let mut f_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "listenerId" => f_listener_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "listenerId" => r.read(&mut f_listener_id),
+                "contextId" => r.read(&mut f_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             listener_id: r.need(f_listener_id, at, "listenerId")?,
@@ -172,6 +175,7 @@ pub struct AudioNode {
     pub channel_interpretation: ChannelInterpretation,
 }
 impl p::Decode for AudioNode {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_context_id = None; let mut f_node_type = None;
@@ -180,16 +184,16 @@ impl p::Decode for AudioNode {
         let mut f_channel_interpretation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "nodeId" => f_node_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                "nodeType" => f_node_type = r.optional()?,
-                "numberOfInputs" => f_number_of_inputs = r.optional()?,
-                "numberOfOutputs" => f_number_of_outputs = r.optional()?,
-                "channelCount" => f_channel_count = r.optional()?,
-                "channelCountMode" => f_channel_count_mode = r.optional()?,
-                "channelInterpretation" => f_channel_interpretation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "nodeId" => r.read(&mut f_node_id),
+                "contextId" => r.read(&mut f_context_id),
+                "nodeType" => r.read(&mut f_node_type),
+                "numberOfInputs" => r.read(&mut f_number_of_inputs),
+                "numberOfOutputs" => r.read(&mut f_number_of_outputs),
+                "channelCount" => r.read(&mut f_channel_count),
+                "channelCountMode" => r.read(&mut f_channel_count_mode),
+                "channelInterpretation" => r.read(&mut f_channel_interpretation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node_id: r.need(f_node_id, at, "nodeId")?,
@@ -218,6 +222,7 @@ pub struct AudioParam {
     pub max_value: f64,
 }
 impl p::Decode for AudioParam {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_param_id = None; let mut f_node_id = None; let mut f_context_id = None;
@@ -225,16 +230,16 @@ impl p::Decode for AudioParam {
         let mut f_min_value = None; let mut f_max_value = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "paramId" => f_param_id = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                "contextId" => f_context_id = r.optional()?,
-                "paramType" => f_param_type = r.optional()?,
-                "rate" => f_rate = r.optional()?,
-                "defaultValue" => f_default_value = r.optional()?,
-                "minValue" => f_min_value = r.optional()?,
-                "maxValue" => f_max_value = r.optional()?,
-                _ => r.skip()?,
-            }
+                "paramId" => r.read(&mut f_param_id),
+                "nodeId" => r.read(&mut f_node_id),
+                "contextId" => r.read(&mut f_context_id),
+                "paramType" => r.read(&mut f_param_type),
+                "rate" => r.read(&mut f_rate),
+                "defaultValue" => r.read(&mut f_default_value),
+                "minValue" => r.read(&mut f_min_value),
+                "maxValue" => r.read(&mut f_max_value),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             param_id: r.need(f_param_id, at, "paramId")?, node_id: r.need(f_node_id, at, "nodeId")?,
@@ -255,6 +260,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -273,6 +279,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -293,6 +300,7 @@ impl GetRealtimeData {
     pub fn new(context_id: impl Into<GraphObjectId>) -> Self { Self { context_id: context_id.into() } }
 }
 impl p::Encode for GetRealtimeData {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("contextId", &self.context_id);
@@ -311,14 +319,15 @@ pub struct GetRealtimeDataResponse {
     pub realtime_data: ContextRealtimeData,
 }
 impl p::Decode for GetRealtimeDataResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_realtime_data = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "realtimeData" => f_realtime_data = r.optional()?,
-                _ => r.skip()?,
-            }
+                "realtimeData" => r.read(&mut f_realtime_data),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             realtime_data: r.need(f_realtime_data, at, "realtimeData")?,
@@ -333,14 +342,15 @@ pub struct ContextCreated {
     pub context: BaseAudioContext,
 }
 impl p::Decode for ContextCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "context" => f_context = r.optional()?,
-                _ => r.skip()?,
-            }
+                "context" => r.read(&mut f_context),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context: r.need(f_context, at, "context")?,
@@ -356,14 +366,15 @@ pub struct ContextWillBeDestroyed {
     pub context_id: GraphObjectId,
 }
 impl p::Decode for ContextWillBeDestroyed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -379,14 +390,15 @@ pub struct ContextChanged {
     pub context: BaseAudioContext,
 }
 impl p::Decode for ContextChanged {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "context" => f_context = r.optional()?,
-                _ => r.skip()?,
-            }
+                "context" => r.read(&mut f_context),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context: r.need(f_context, at, "context")?,
@@ -402,14 +414,15 @@ pub struct AudioListenerCreated {
     pub listener: AudioListener,
 }
 impl p::Decode for AudioListenerCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_listener = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "listener" => f_listener = r.optional()?,
-                _ => r.skip()?,
-            }
+                "listener" => r.read(&mut f_listener),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             listener: r.need(f_listener, at, "listener")?,
@@ -426,15 +439,16 @@ pub struct AudioListenerWillBeDestroyed {
     pub listener_id: GraphObjectId,
 }
 impl p::Decode for AudioListenerWillBeDestroyed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_listener_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "listenerId" => f_listener_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "listenerId" => r.read(&mut f_listener_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -451,14 +465,15 @@ pub struct AudioNodeCreated {
     pub node: AudioNode,
 }
 impl p::Decode for AudioNodeCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "node" => f_node = r.optional()?,
-                _ => r.skip()?,
-            }
+                "node" => r.read(&mut f_node),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             node: r.need(f_node, at, "node")?,
@@ -475,15 +490,16 @@ pub struct AudioNodeWillBeDestroyed {
     pub node_id: GraphObjectId,
 }
 impl p::Decode for AudioNodeWillBeDestroyed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_node_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "nodeId" => r.read(&mut f_node_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -500,14 +516,15 @@ pub struct AudioParamCreated {
     pub param: AudioParam,
 }
 impl p::Decode for AudioParamCreated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_param = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "param" => f_param = r.optional()?,
-                _ => r.skip()?,
-            }
+                "param" => r.read(&mut f_param),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             param: r.need(f_param, at, "param")?,
@@ -525,16 +542,17 @@ pub struct AudioParamWillBeDestroyed {
     pub param_id: GraphObjectId,
 }
 impl p::Decode for AudioParamWillBeDestroyed {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_node_id = None; let mut f_param_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "nodeId" => f_node_id = r.optional()?,
-                "paramId" => f_param_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "nodeId" => r.read(&mut f_node_id),
+                "paramId" => r.read(&mut f_param_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -555,19 +573,20 @@ pub struct NodesConnected {
     pub destination_input_index: Option<f64>,
 }
 impl p::Decode for NodesConnected {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None; let mut f_destination_input_index = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "sourceId" => f_source_id = r.optional()?,
-                "destinationId" => f_destination_id = r.optional()?,
-                "sourceOutputIndex" => f_source_output_index = r.optional()?,
-                "destinationInputIndex" => f_destination_input_index = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "sourceId" => r.read(&mut f_source_id),
+                "destinationId" => r.read(&mut f_destination_id),
+                "sourceOutputIndex" => r.read(&mut f_source_output_index),
+                "destinationInputIndex" => r.read(&mut f_destination_input_index),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -591,19 +610,20 @@ pub struct NodesDisconnected {
     pub destination_input_index: Option<f64>,
 }
 impl p::Decode for NodesDisconnected {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None; let mut f_destination_input_index = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "sourceId" => f_source_id = r.optional()?,
-                "destinationId" => f_destination_id = r.optional()?,
-                "sourceOutputIndex" => f_source_output_index = r.optional()?,
-                "destinationInputIndex" => f_destination_input_index = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "sourceId" => r.read(&mut f_source_id),
+                "destinationId" => r.read(&mut f_destination_id),
+                "sourceOutputIndex" => r.read(&mut f_source_output_index),
+                "destinationInputIndex" => r.read(&mut f_destination_input_index),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -626,18 +646,19 @@ pub struct NodeParamConnected {
     pub source_output_index: Option<f64>,
 }
 impl p::Decode for NodeParamConnected {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "sourceId" => f_source_id = r.optional()?,
-                "destinationId" => f_destination_id = r.optional()?,
-                "sourceOutputIndex" => f_source_output_index = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "sourceId" => r.read(&mut f_source_id),
+                "destinationId" => r.read(&mut f_destination_id),
+                "sourceOutputIndex" => r.read(&mut f_source_output_index),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,
@@ -659,18 +680,19 @@ pub struct NodeParamDisconnected {
     pub source_output_index: Option<f64>,
 }
 impl p::Decode for NodeParamDisconnected {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "contextId" => f_context_id = r.optional()?,
-                "sourceId" => f_source_id = r.optional()?,
-                "destinationId" => f_destination_id = r.optional()?,
-                "sourceOutputIndex" => f_source_output_index = r.optional()?,
-                _ => r.skip()?,
-            }
+                "contextId" => r.read(&mut f_context_id),
+                "sourceId" => r.read(&mut f_source_id),
+                "destinationId" => r.read(&mut f_destination_id),
+                "sourceOutputIndex" => r.read(&mut f_source_output_index),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             context_id: r.need(f_context_id, at, "contextId")?,

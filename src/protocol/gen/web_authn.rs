@@ -57,6 +57,7 @@ impl VirtualAuthenticatorOptions {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for VirtualAuthenticatorOptions {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("protocol", &self.protocol);
@@ -103,6 +104,7 @@ impl Credential {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Credential {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("credentialId", &self.credential_id);
@@ -123,6 +125,7 @@ impl p::Encode for Credential {
     }
 }
 impl p::Decode for Credential {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_credential_id = None; let mut f_is_resident_credential = Default::default();
@@ -134,22 +137,22 @@ impl p::Decode for Credential {
         let mut f_generate_cmtg_key_on_next_operation = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "credentialId" => f_credential_id = r.optional()?,
-                "isResidentCredential" => f_is_resident_credential = r.lenient()?,
-                "rpId" => f_rp_id = r.optional()?,
-                "privateKey" => f_private_key = r.optional()?,
-                "userHandle" => f_user_handle = r.optional()?,
-                "signCount" => f_sign_count = r.optional()?,
-                "largeBlob" => f_large_blob = r.optional()?,
-                "backupEligibility" => f_backup_eligibility = r.optional()?,
-                "backupState" => f_backup_state = r.optional()?,
-                "userName" => f_user_name = r.optional()?,
-                "userDisplayName" => f_user_display_name = r.optional()?,
-                "cmtgKeys" => f_cmtg_keys = r.optional()?,
-                "activeCmtgKeyIndex" => f_active_cmtg_key_index = r.optional()?,
-                "generateCmtgKeyOnNextOperation" => f_generate_cmtg_key_on_next_operation = r.optional()?,
-                _ => r.skip()?,
-            }
+                "credentialId" => r.read(&mut f_credential_id),
+                "isResidentCredential" => r.read_lenient(&mut f_is_resident_credential),
+                "rpId" => r.read(&mut f_rp_id),
+                "privateKey" => r.read(&mut f_private_key),
+                "userHandle" => r.read(&mut f_user_handle),
+                "signCount" => r.read(&mut f_sign_count),
+                "largeBlob" => r.read(&mut f_large_blob),
+                "backupEligibility" => r.read(&mut f_backup_eligibility),
+                "backupState" => r.read(&mut f_backup_state),
+                "userName" => r.read(&mut f_user_name),
+                "userDisplayName" => r.read(&mut f_user_display_name),
+                "cmtgKeys" => r.read(&mut f_cmtg_keys),
+                "activeCmtgKeyIndex" => r.read(&mut f_active_cmtg_key_index),
+                "generateCmtgKeyOnNextOperation" => r.read(&mut f_generate_cmtg_key_on_next_operation),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             credential_id: r.need(f_credential_id, at, "credentialId")?,
@@ -175,6 +178,7 @@ impl Enable {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.optional("enableUI", &self.enable_ui);
@@ -194,6 +198,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -214,6 +219,7 @@ impl AddVirtualAuthenticator {
     pub fn new(options: VirtualAuthenticatorOptions) -> Self { Self { options } }
 }
 impl p::Encode for AddVirtualAuthenticator {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("options", &self.options);
@@ -232,14 +238,15 @@ pub struct AddVirtualAuthenticatorResponse {
     pub authenticator_id: AuthenticatorId,
 }
 impl p::Decode for AddVirtualAuthenticatorResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "authenticatorId" => f_authenticator_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "authenticatorId" => r.read(&mut f_authenticator_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             authenticator_id: r.need(f_authenticator_id, at, "authenticatorId")?,
@@ -261,6 +268,7 @@ impl SetResponseOverrideBits {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetResponseOverrideBits {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -285,6 +293,7 @@ impl RemoveVirtualAuthenticator {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>) -> Self { Self { authenticator_id: authenticator_id.into() } }
 }
 impl p::Encode for RemoveVirtualAuthenticator {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -307,6 +316,7 @@ impl AddCredential {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>, credential: Credential) -> Self { Self { authenticator_id: authenticator_id.into(), credential } }
 }
 impl p::Encode for AddCredential {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -330,6 +340,7 @@ impl GetCredential {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>, credential_id: impl Into<p::Binary>) -> Self { Self { authenticator_id: authenticator_id.into(), credential_id: credential_id.into() } }
 }
 impl p::Encode for GetCredential {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -349,14 +360,15 @@ pub struct GetCredentialResponse {
     pub credential: Credential,
 }
 impl p::Decode for GetCredentialResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_credential = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "credential" => f_credential = r.optional()?,
-                _ => r.skip()?,
-            }
+                "credential" => r.read(&mut f_credential),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             credential: r.need(f_credential, at, "credential")?,
@@ -374,6 +386,7 @@ impl GetCredentials {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>) -> Self { Self { authenticator_id: authenticator_id.into() } }
 }
 impl p::Encode for GetCredentials {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -392,14 +405,15 @@ pub struct GetCredentialsResponse {
     pub credentials: Vec<Credential>,
 }
 impl p::Decode for GetCredentialsResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_credentials = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "credentials" => f_credentials = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "credentials" => r.read_lenient(&mut f_credentials),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             credentials: f_credentials,
@@ -418,6 +432,7 @@ impl RemoveCredential {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>, credential_id: impl Into<p::Binary>) -> Self { Self { authenticator_id: authenticator_id.into(), credential_id: credential_id.into() } }
 }
 impl p::Encode for RemoveCredential {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -440,6 +455,7 @@ impl ClearCredentials {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>) -> Self { Self { authenticator_id: authenticator_id.into() } }
 }
 impl p::Encode for ClearCredentials {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -462,6 +478,7 @@ impl SetUserVerified {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>, is_user_verified: bool) -> Self { Self { authenticator_id: authenticator_id.into(), is_user_verified } }
 }
 impl p::Encode for SetUserVerified {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -485,6 +502,7 @@ impl SetAutomaticPresenceSimulation {
     pub fn new(authenticator_id: impl Into<AuthenticatorId>, enabled: bool) -> Self { Self { authenticator_id: authenticator_id.into(), enabled } }
 }
 impl p::Encode for SetAutomaticPresenceSimulation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -514,6 +532,7 @@ impl SetCredentialProperties {
     pub fn with(mut self, set: impl FnOnce(&mut Self)) -> Self { set(&mut self); self }
 }
 impl p::Encode for SetCredentialProperties {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("authenticatorId", &self.authenticator_id);
@@ -539,15 +558,16 @@ pub struct CredentialAdded {
     pub credential: Credential,
 }
 impl p::Decode for CredentialAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "authenticatorId" => f_authenticator_id = r.optional()?,
-                "credential" => f_credential = r.optional()?,
-                _ => r.skip()?,
-            }
+                "authenticatorId" => r.read(&mut f_authenticator_id),
+                "credential" => r.read(&mut f_credential),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             authenticator_id: r.need(f_authenticator_id, at, "authenticatorId")?,
@@ -565,15 +585,16 @@ pub struct CredentialDeleted {
     pub credential_id: p::Binary,
 }
 impl p::Decode for CredentialDeleted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "authenticatorId" => f_authenticator_id = r.optional()?,
-                "credentialId" => f_credential_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "authenticatorId" => r.read(&mut f_authenticator_id),
+                "credentialId" => r.read(&mut f_credential_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             authenticator_id: r.need(f_authenticator_id, at, "authenticatorId")?,
@@ -591,15 +612,16 @@ pub struct CredentialUpdated {
     pub credential: Credential,
 }
 impl p::Decode for CredentialUpdated {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "authenticatorId" => f_authenticator_id = r.optional()?,
-                "credential" => f_credential = r.optional()?,
-                _ => r.skip()?,
-            }
+                "authenticatorId" => r.read(&mut f_authenticator_id),
+                "credential" => r.read(&mut f_credential),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             authenticator_id: r.need(f_authenticator_id, at, "authenticatorId")?,
@@ -617,15 +639,16 @@ pub struct CredentialAsserted {
     pub credential: Credential,
 }
 impl p::Decode for CredentialAsserted {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "authenticatorId" => f_authenticator_id = r.optional()?,
-                "credential" => f_credential = r.optional()?,
-                _ => r.skip()?,
-            }
+                "authenticatorId" => r.read(&mut f_authenticator_id),
+                "credential" => r.read(&mut f_credential),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             authenticator_id: r.need(f_authenticator_id, at, "authenticatorId")?,

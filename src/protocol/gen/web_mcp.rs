@@ -15,19 +15,20 @@ pub struct Annotation {
     pub autosubmit: Option<bool>,
 }
 impl p::Decode for Annotation {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_read_only = None; let mut f_untrusted_content = None;
         let mut f_consequential = None; let mut f_debugging = None; let mut f_autosubmit = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "readOnly" => f_read_only = r.optional()?,
-                "untrustedContent" => f_untrusted_content = r.optional()?,
-                "consequential" => f_consequential = r.optional()?,
-                "debugging" => f_debugging = r.optional()?,
-                "autosubmit" => f_autosubmit = r.optional()?,
-                _ => r.skip()?,
-            }
+                "readOnly" => r.read(&mut f_read_only),
+                "untrustedContent" => r.read(&mut f_untrusted_content),
+                "consequential" => r.read(&mut f_consequential),
+                "debugging" => r.read(&mut f_debugging),
+                "autosubmit" => r.read(&mut f_autosubmit),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             read_only: f_read_only, untrusted_content: f_untrusted_content,
@@ -63,6 +64,7 @@ pub struct Tool {
     pub stack_trace: Option<p::runtime::StackTrace>,
 }
 impl p::Decode for Tool {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_tool_id = None; let mut f_name = None; let mut f_description = None;
@@ -70,17 +72,17 @@ impl p::Decode for Tool {
         let mut f_frame_id = None; let mut f_backend_node_id = None; let mut f_stack_trace = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "toolId" => f_tool_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "description" => f_description = r.optional()?,
-                "inputSchema" => f_input_schema = r.optional()?,
-                "outputSchema" => f_output_schema = r.optional()?,
-                "annotations" => f_annotations = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                "backendNodeId" => f_backend_node_id = r.optional()?,
-                "stackTrace" => f_stack_trace = r.optional()?,
-                _ => r.skip()?,
-            }
+                "toolId" => r.read(&mut f_tool_id),
+                "name" => r.read(&mut f_name),
+                "description" => r.read(&mut f_description),
+                "inputSchema" => r.read(&mut f_input_schema),
+                "outputSchema" => r.read(&mut f_output_schema),
+                "annotations" => r.read(&mut f_annotations),
+                "frameId" => r.read(&mut f_frame_id),
+                "backendNodeId" => r.read(&mut f_backend_node_id),
+                "stackTrace" => r.read(&mut f_stack_trace),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tool_id: r.need(f_tool_id, at, "toolId")?, name: r.need(f_name, at, "name")?,
@@ -101,16 +103,17 @@ pub struct RemovedTool {
     pub frame_id: p::page::FrameId,
 }
 impl p::Decode for RemovedTool {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_tool_id = None; let mut f_name = None; let mut f_frame_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "toolId" => f_tool_id = r.optional()?,
-                "name" => f_name = r.optional()?,
-                "frameId" => f_frame_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "toolId" => r.read(&mut f_tool_id),
+                "name" => r.read(&mut f_name),
+                "frameId" => r.read(&mut f_frame_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tool_id: r.need(f_tool_id, at, "toolId")?, name: r.need(f_name, at, "name")?,
@@ -127,6 +130,7 @@ impl Enable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Enable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -145,6 +149,7 @@ impl Disable {
     pub fn new() -> Self { Self {} }
 }
 impl p::Encode for Disable {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.end_object();
@@ -167,6 +172,7 @@ impl InvokeTool {
     pub fn new(frame_id: impl Into<p::page::FrameId>, tool_name: impl Into<String>, input: impl Into<p::RawJson>) -> Self { Self { frame_id: frame_id.into(), tool_name: tool_name.into(), input: input.into() } }
 }
 impl p::Encode for InvokeTool {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("frameId", &self.frame_id);
@@ -187,14 +193,15 @@ pub struct InvokeToolResponse {
     pub invocation_id: String,
 }
 impl p::Decode for InvokeToolResponse {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_invocation_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "invocationId" => f_invocation_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "invocationId" => r.read(&mut f_invocation_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             invocation_id: r.need(f_invocation_id, at, "invocationId")?,
@@ -212,6 +219,7 @@ impl CancelInvocation {
     pub fn new(invocation_id: impl Into<String>) -> Self { Self { invocation_id: invocation_id.into() } }
 }
 impl p::Encode for CancelInvocation {
+    #[inline]
     fn encode(&self, w: &mut p::Writer) {
         w.begin_object();
         w.field("invocationId", &self.invocation_id);
@@ -230,14 +238,15 @@ pub struct ToolsAdded {
     pub tools: Vec<Tool>,
 }
 impl p::Decode for ToolsAdded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tools = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "tools" => f_tools = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "tools" => r.read_lenient(&mut f_tools),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tools: f_tools,
@@ -253,14 +262,15 @@ pub struct ToolsRemoved {
     pub tools: Vec<RemovedTool>,
 }
 impl p::Decode for ToolsRemoved {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tools = Default::default();
         while let Some(key) = r.key()? {
             match &*key {
-                "tools" => f_tools = r.lenient()?,
-                _ => r.skip()?,
-            }
+                "tools" => r.read_lenient(&mut f_tools),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             tools: f_tools,
@@ -280,19 +290,20 @@ pub struct ToolInvoked {
     pub tool_id: Option<ToolId>,
 }
 impl p::Decode for ToolInvoked {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_invocation_id = None; let mut f_input = None;
         let mut f_tool_name = None; let mut f_tool_id = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "frameId" => f_frame_id = r.optional()?,
-                "invocationId" => f_invocation_id = r.optional()?,
-                "input" => f_input = r.optional()?,
-                "toolName" => f_tool_name = r.optional()?,
-                "toolId" => f_tool_id = r.optional()?,
-                _ => r.skip()?,
-            }
+                "frameId" => r.read(&mut f_frame_id),
+                "invocationId" => r.read(&mut f_invocation_id),
+                "input" => r.read(&mut f_input),
+                "toolName" => r.read(&mut f_tool_name),
+                "toolId" => r.read(&mut f_tool_id),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             frame_id: r.need(f_frame_id, at, "frameId")?,
@@ -314,19 +325,20 @@ pub struct ToolResponded {
     pub exception: Option<p::runtime::RemoteObject>,
 }
 impl p::Decode for ToolResponded {
+    #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_invocation_id = None; let mut f_status = None; let mut f_output = None;
         let mut f_error_text = None; let mut f_exception = None;
         while let Some(key) = r.key()? {
             match &*key {
-                "invocationId" => f_invocation_id = r.optional()?,
-                "status" => f_status = r.optional()?,
-                "output" => f_output = Some(r.raw()?),
-                "errorText" => f_error_text = r.optional()?,
-                "exception" => f_exception = r.optional()?,
-                _ => r.skip()?,
-            }
+                "invocationId" => r.read(&mut f_invocation_id),
+                "status" => r.read(&mut f_status),
+                "output" => r.read_any(&mut f_output),
+                "errorText" => r.read(&mut f_error_text),
+                "exception" => r.read(&mut f_exception),
+                _ => r.skip(),
+            }?;
         }
         Ok(Self {
             invocation_id: r.need(f_invocation_id, at, "invocationId")?,

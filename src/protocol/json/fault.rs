@@ -127,8 +127,8 @@ fn path_to(text: &[u8], target: usize) -> String {
             b':' => expects_key = false,
             b'"' => {
                 end = string_end(text, at);
-                // The target lies within this very string.
-                if target < end && !expects_key {
+                // The target lies within this very string, which may have no end.
+                if target < end {
                     break;
                 }
                 if deeper.innermost().is_none() && expects_key {

@@ -50,6 +50,16 @@ pub trait Decode: Sized {
     ///
     /// A [`Fault`] when the text is not JSON, is nested too deeply, or has another shape.
     fn decode(r: &mut Reader<'_>) -> Result<Self, Fault>;
+
+    /// The same on the heap. Types that contain themselves do their work here: by value, each
+    /// level of nesting would cost kilobytes of stack in an unoptimised build.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`decode`](Self::decode).
+    fn decode_boxed(r: &mut Reader<'_>) -> Result<Box<Self>, Fault> {
+        Self::decode(r).map(Box::new)
+    }
 }
 
 /// Reads a whole text as one value; anything but white space after it is a fault.

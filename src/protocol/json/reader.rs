@@ -267,13 +267,34 @@ impl<'a> Reader<'a> {
         if self.null()? { Ok(None) } else { T::decode(self).map(Some) }
     }
 
-    /// A value, or its type's default for `null`.
+    /// Reads a value into its slot; `null` empties it.
     ///
     /// # Errors
     ///
     /// Those of the value.
-    pub fn lenient<T: Decode + Default>(&mut self) -> Result<T, Fault> {
-        Ok(self.optional()?.unwrap_or_default())
+    pub fn read<T: Decode>(&mut self, slot: &mut Option<T>) -> Result<(), Fault> {
+        *slot = self.optional()?;
+        Ok(())
+    }
+
+    /// Reads a value into its slot; `null` puts the type's default there.
+    ///
+    /// # Errors
+    ///
+    /// Those of the value.
+    pub fn read_lenient<T: Decode + Default>(&mut self, slot: &mut T) -> Result<(), Fault> {
+        *slot = self.optional()?.unwrap_or_default();
+        Ok(())
+    }
+
+    /// Reads any value into its slot; `null` is one of them.
+    ///
+    /// # Errors
+    ///
+    /// When the text is not JSON.
+    pub fn read_any(&mut self, slot: &mut Option<RawJson>) -> Result<(), Fault> {
+        *slot = Some(self.raw()?);
+        Ok(())
     }
 
     /// A required field: the value that was read, or the fault that the object starting at `start`

@@ -92,7 +92,7 @@ impl<T: Encode> Encode for Box<T> {
 
 impl<T: Decode> Decode for Box<T> {
     fn decode(r: &mut Reader<'_>) -> Result<Self, Fault> {
-        T::decode(r).map(Self::new)
+        T::decode_boxed(r)
     }
 }
 
