@@ -23,19 +23,24 @@ impl Core {
     /// Sends what begins supervision on the browser's own session.
     pub(super) fn begin(&mut self, now: Instant) {
         let version = body_of(&browser::GetVersion::new());
-        self.send_own(now, None, "Browser.getVersion", &version, Owner::Start(Start::Version));
+        self.send_start(now, "Browser.getVersion", &version, Start::Version);
         if !self.config.supervise {
             return;
         }
         let discover = body_of(&target::SetDiscoverTargets::new(true));
-        let owner = Owner::Start(Start::Discover);
-        self.send_own(now, None, "Target.setDiscoverTargets", &discover, owner);
-        let owner = Owner::Start(Start::AutoAttach);
-        self.send_own(now, None, "Target.setAutoAttach", &auto_attach(), owner);
+        self.send_start(now, "Target.setDiscoverTargets", &discover, Start::Discover);
+        self.send_start(now, "Target.setAutoAttach", &auto_attach(), Start::AutoAttach);
         // Older browsers answered setAutoAttach before they announced the targets that were
         // there already; one more round trip settles it.
         let info = body_of(&target::GetTargetInfo::new());
-        self.send_own(now, None, "Target.getTargetInfo", &info, Owner::Start(Start::Settle));
+        self.send_start(now, "Target.getTargetInfo", &info, Start::Settle);
+    }
+
+    /// Whoever opens the connection has a deadline of his own; until then a slow browser may
+    /// still answer.
+    fn send_start(&mut self, now: Instant, method: &'static str, body: &[u8], step: Start) {
+        // The engine's own commands are always accepted.
+        let _ = self.send_raw(now, PATIENCE, None, method, body, Owner::Start(step));
     }
 
     /// A target was attached. Registers the session before anything else of it is read.

@@ -519,7 +519,7 @@ impl Core {
                     log::debug!("answering the dialog {dialog}: {error}");
                 }
             }
-            Owner::Start(step) => self.start_answered(step, outcome.as_ref().ok()),
+            Owner::Start(step) => self.start_answered(step, &outcome),
             Owner::Setup(step) => {
                 let Some(session) = session else { return };
                 match (step, outcome) {

@@ -88,10 +88,16 @@ impl Core {
         self.calls.hint(&object.message);
     }
 
-    pub(super) fn start_answered(&mut self, step: Start, result: Option<&RawJson>) {
+    pub(super) fn start_answered(&mut self, step: Start, outcome: &Result<RawJson, Error>) {
+        // A browser that said nothing is not ready, and one that is gone will never be.
+        if matches!(outcome, Err(Error::Timeout(_) | Error::Disconnected(_))) {
+            return;
+        }
         match step {
             Start::Version => {
-                let answer = result
+                let answer = outcome
+                    .as_ref()
+                    .ok()
                     .and_then(|raw| raw.decode::<browser::GetVersionResponse>("").ok())
                     .map(|answer| BrowserVersion {
                         product: answer.product,

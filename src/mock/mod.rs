@@ -5,7 +5,51 @@
 //! either and damages what it sends, from a seed. All three are pure: no thread, clock or socket.
 //! A transport feeds them messages and drains them after every one; tests may do so by hand.
 //!
+//! Three transports make a [`Browser`](crate::Browser) of one: [`connect`] without a socket,
+//! [`connect_piped`] over the framing of the pipe, [`listen`] at a port, for clients of any kind.
+//!
 //! Invariant: the same calls in the same order give the same bytes.
+//!
+//! # A test of your own code
+//!
+//! [`Shared`] keeps one hand on the model while the browser has the other:
+//!
+//! ```
+//! use cdpwire::mock::{self, Document, Evaluation, Model, ModelConfig, Shared};
+//! use cdpwire::protocol::runtime;
+//! use cdpwire::{Browser, Result};
+//! use serde_json::json;
+//! use std::time::Duration;
+//!
+//! // The code under test: opens a page and reads its heading.
+//! fn heading(browser: &Browser, url: &str) -> Result<Option<String>> {
+//!     let page = browser.new_page(url)?;
+//!     let answer = page.call(&runtime::Evaluate::new("document.querySelector('h1').innerText"))?;
+//!     page.close()?;
+//!     answer.result.value.map(|value| value.decode("heading")).transpose()
+//! }
+//!
+//! # fn main() -> Result<()> {
+//! let mut model = Model::new(ModelConfig::default());
+//! model.define("http://shop.test/", Document::new().title("Shop"));
+//! let expression = "document.querySelector('h1').innerText";
+//! model.answer_expression(expression, Evaluation::Value(json!("Welcome")));
+//!
+//! let model = Shared::new(model);
+//! let browser = mock::connect(model.clone())?;
+//! assert_eq!(heading(&browser, "http://shop.test/")?, Some("Welcome".into()));
+//!
+//! // What the code did is on record, and what it never expects can happen.
+//! assert_eq!(model.with(|model| model.calls("Target.closeTarget").len()), 1);
+//! let page = model.with(|model| model.targets("page")[0].clone());
+//! model.with(|model| model.crash(&page));
+//! browser.wait_until(Duration::from_secs(5), |seen| {
+//!     seen.page_targets().any(|page| page.state == cdpwire::TargetState::Crashed)
+//! })?;
+//! # Ok(()) }
+//! ```
+//!
+//! # By hand
 //!
 //! ```
 //! use cdpwire::mock::{Model, ModelConfig};
@@ -25,14 +69,23 @@
 )]
 
 mod chaos;
+mod listen;
 mod model;
 mod script;
+mod serve;
+mod stream;
 
 pub use chaos::{Chaos, Faults, Random};
+pub use listen::{Listener, listen};
 pub use model::{
     Canned, DialogKind, Document, Evaluation, Fulfilled, Model, ModelConfig, SwapOrder,
 };
 pub use script::{Answer, Script};
+#[doc(hidden)]
+pub use serve::connect_from;
+#[cfg(unix)]
+pub use serve::connect_piped;
+pub use serve::{connect, connect_with};
 
 use bytes::Bytes;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

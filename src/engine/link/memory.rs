@@ -6,7 +6,6 @@ use bytes::Bytes;
 use mio::{Registry, Token, Waker};
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
 
 #[derive(Default)]
 struct State {
@@ -16,6 +15,8 @@ struct State {
     closed: Option<CloseReason>,
     /// The peer takes no commands: its end is full.
     stalled: bool,
+    /// Somebody asked the peer to look after something else than commands.
+    nudged: bool,
     waker: Option<Arc<Waker>>,
 }
 
@@ -54,37 +55,59 @@ impl Peer {
         true
     }
 
-    /// The engine's next message, waited for until the moment given; `None` when none came or
-    /// the link is closed and empty.
-    pub(crate) fn receive(&self, until: Instant) -> Option<Bytes> {
+    /// As `send`, once the engine has read all but `most` of what was sent before.
+    pub(crate) fn send_when_read(&self, message: Bytes, most: usize) -> bool {
+        let mut state = self.0.state();
+        while state.closed.is_none() && state.to_engine.len() >= most {
+            state = self.0.for_peer.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        drop(state);
+        self.send(message)
+    }
+
+    /// The engine's next message. `None` when the link is closed and empty, or when
+    /// [`nudge`](Self::nudge) was called, which interrupts the wait once. While the peer
+    /// [stalls](Self::stall), no message is taken.
+    pub(crate) fn receive(&self) -> Option<Bytes> {
         let mut state = self.0.state();
         loop {
-            if let Some(message) = state.to_peer.pop_front() {
-                // The engine may wait for room.
-                wake(&state);
-                return Some(message);
+            if std::mem::take(&mut state.nudged) {
+                return None;
+            }
+            if !state.stalled {
+                if let Some(message) = state.to_peer.pop_front() {
+                    return Some(message);
+                }
             }
             if state.closed.is_some() {
                 return None;
             }
-            let left = until.checked_duration_since(Instant::now()).filter(|t| !t.is_zero())?;
-            let waited = self.0.for_peer.wait_timeout(state, left);
-            state = waited.unwrap_or_else(PoisonError::into_inner).0;
+            state = self.0.for_peer.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
     }
 
-    pub(crate) fn is_closed(&self) -> bool {
-        self.0.state().closed.is_some()
+    /// Makes the next `receive`, or the one that waits now, return.
+    pub(crate) fn nudge(&self) {
+        self.0.state().nudged = true;
+        self.0.for_peer.notify_all();
+    }
+
+    /// Whether nothing more comes from the engine.
+    pub(crate) fn is_over(&self) -> bool {
+        let state = self.0.state();
+        state.closed.is_some() && (state.stalled || state.to_peer.is_empty())
     }
 
     /// Stops (or goes on) taking commands, as a browser that does not read its socket.
     pub(crate) fn stall(&self, stalled: bool) {
         let mut state = self.0.state();
-        state.stalled = stalled;
-        wake(&state);
+        if std::mem::replace(&mut state.stalled, stalled) != stalled {
+            // The engine may wait for room.
+            wake(&state);
+        }
     }
 
-    /// Closes the link for this reason.
+    /// Closes the link for this reason. What was sent before is still read.
     pub(crate) fn close(&self, reason: CloseReason) {
         let mut state = self.0.state();
         state.closed.get_or_insert(reason);
@@ -116,6 +139,9 @@ impl Link for MemoryLink {
         let mut state = self.0.state();
         let count = state.to_engine.len().min(most);
         into.extend(state.to_engine.drain(..count));
+        if count > 0 {
+            self.0.for_peer.notify_all();
+        }
         match (&state.closed, state.to_engine.is_empty(), into.is_empty()) {
             (_, false, _) | (Some(_), true, false) => Ok(Received::More),
             (Some(reason), true, true) => Err(reason.clone()),

@@ -1,0 +1,3 @@
+//! Tests without a browser, in one binary: each file says what it proves.
+
+mod transports;
