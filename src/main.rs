@@ -1,2 +1,7 @@
 //! The command `cdpwire`.
-fn main() {}
+
+mod cli;
+
+fn main() -> std::process::ExitCode {
+    cli::run()
+}
