@@ -35,7 +35,7 @@ pub(crate) fn files(protocol: &Protocol) -> Vec<(String, String)> {
 
 fn module(protocol: &Protocol) -> String {
     let mut out = String::from(HEADER);
-    line!(out, "#![allow(missing_docs, clippy::all)]");
+    line!(out, "#![allow(missing_docs, clippy::all, clippy::use_self)]");
     line!(out);
     line!(
         out,

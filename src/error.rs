@@ -414,6 +414,12 @@ impl Error {
         }
     }
 
+    /// What happened, in one line: the first part of `Display`, which goes on with
+    /// [`Error::took_effect`] and [`Error::next`].
+    pub fn what(&self) -> impl fmt::Display + '_ {
+        What(self)
+    }
+
     /// Whether the call changed anything.
     pub fn took_effect(&self) -> Effect {
         match self {
@@ -619,10 +625,13 @@ impl fmt::Display for CloseReason {
     }
 }
 
-impl fmt::Display for Error {
+/// What [`Error::what`] returns.
+struct What<'a>(&'a Error);
+
+impl fmt::Display for What<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Blocked(blocked) => write!(
+        match self.0 {
+            Error::Blocked(blocked) => write!(
                 f,
                 "{} cannot finish while the {} {} is open: \"{}\"",
                 escape(&blocked.method),
@@ -630,28 +639,28 @@ impl fmt::Display for Error {
                 blocked.dialog,
                 escape_up_to(blocked.message.as_untrusted_str(), 200),
             )?,
-            Self::Dialog(misanswer) => write!(f, "{misanswer}")?,
-            Self::Cancelled(error) => {
+            Error::Dialog(misanswer) => write!(f, "{misanswer}")?,
+            Error::Cancelled(error) => {
                 write!(f, "{} was cancelled by its caller", escape(&error.method))?;
             }
-            Self::Decode(error) => write!(
+            Error::Decode(error) => write!(
                 f,
                 "the answer to {} does not fit at {}: {}",
                 escape(&error.method),
                 if error.path.is_empty() { "its top" } else { &error.path },
                 escape_up_to(&error.problem, crate::limits::ERROR_TEXT),
             )?,
-            Self::Connect(error) => {
+            Error::Connect(error) => {
                 write!(f, "cannot connect to {}: {}", error.endpoint, escape(&error.message))?;
             }
-            Self::Disconnected(closed) => {
+            Error::Disconnected(closed) => {
                 write!(f, "the connection to the browser is over: {}", closed.reason)?;
                 if let Some(last) = closed.stderr.as_ref().and_then(last_line) {
                     write!(f, "; its last words: {}", escape_up_to(last, 300))?;
                 }
             }
-            Self::Bug(what) => write!(f, "a bug in cdpwire: {what}")?,
-            Self::Launch(error) => {
+            Error::Bug(what) => write!(f, "a bug in cdpwire: {what}")?,
+            Error::Launch(error) => {
                 f.write_str(error.kind.what())?;
                 if !error.message.is_empty() {
                     write!(f, ": {}", escape(&error.message))?;
@@ -660,21 +669,21 @@ impl fmt::Display for Error {
                     write!(f, "; its last words: {}", escape_up_to(last, 300))?;
                 }
             }
-            Self::Limit(limit) => {
+            Error::Limit(limit) => {
                 write!(f, "the limit {} is {}, not {}", limit.name, limit.limit, limit.seen)?;
             }
-            Self::Misuse(what) => write!(f, "{}", escape(what))?,
-            Self::Navigated(error) => {
+            Error::Misuse(what) => write!(f, "{}", escape(what))?,
+            Error::Navigated(error) => {
                 write!(f, "the page navigated during {}", escape(&error.method))?;
             }
-            Self::Refused(error) => write!(
+            Error::Refused(error) => write!(
                 f,
                 "the browser refused {}: {} (code {})",
                 escape(&error.method),
                 escape_up_to(&error.message, crate::limits::ERROR_TEXT),
                 error.code
             )?,
-            Self::SessionGone(gone) => {
+            Error::SessionGone(gone) => {
                 let how = match gone.end {
                     SessionEnd::Detached => "was closed or detached",
                     SessionEnd::Crashed => "crashed",
@@ -683,9 +692,14 @@ impl fmt::Display for Error {
                 let session = escape_up_to(&gone.session, 64);
                 write!(f, "{}: the target of session {session} {how}", escape(&gone.method))?;
             }
-            Self::Timeout(timeout) => {
+            Error::Timeout(timeout) => {
                 let method = escape(&timeout.method);
                 let waited = timeout.waited;
+                // Nobody reads microseconds of a second.
+                let waited = match waited.as_millis() {
+                    0..=9 => waited,
+                    millis => Duration::from_millis(u64::try_from(millis).unwrap_or(u64::MAX)),
+                };
                 match timeout.phase {
                     Phase::Queued => write!(f, "{method} could not be sent within {waited:?}")?,
                     Phase::Sent => write!(f, "{method} got no answer within {waited:?}")?,
@@ -697,6 +711,13 @@ impl fmt::Display for Error {
                 }
             }
         }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        What(self).fmt(f)?;
         write!(f, "; {}; {}", self.took_effect().sentence(), self.next())
     }
 }

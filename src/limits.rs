@@ -78,6 +78,9 @@ pub const JSON_DEPTH: usize = 512;
 /// Longest answer to a discovery request (`/json/version`), in bytes.
 pub const DISCOVERY_BODY: usize = 1 << 20;
 
+/// Longest answer to `/json/protocol`, in bytes; Chrome's of version 156 has 1.6 MB.
+pub const PROTOCOL_BODY: usize = 16 << 20;
+
 /// Longest HTTP response head accepted in discovery and WebSocket handshakes, in bytes.
 pub const HTTP_HEAD: usize = 64 << 10;
 

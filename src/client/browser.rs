@@ -13,10 +13,11 @@ use crate::error::{CloseReason, Effect, Error, Result};
 use crate::limits::Limits;
 use crate::protocol::target::{CreateTarget, SessionID, TargetID};
 use crate::protocol::{browser, page};
+use crate::redact::SafeUrl;
 use mio::Waker;
 use std::fmt;
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// How long a graceful end may take before it is forced.
@@ -27,6 +28,8 @@ pub(crate) struct Inner {
     pub(crate) limits: Limits,
     launched: bool,
     supervised: bool,
+    /// Set once, after opening, by whoever knows it.
+    endpoint: OnceLock<SafeUrl>,
 }
 
 impl fmt::Debug for Inner {
@@ -91,11 +94,14 @@ impl Browser {
         let launched = opening.companion.is_some();
         let supervised = options.supervise;
         let engine = Engine::start(make_link, config, opening.companion)?;
-        let inner = Inner { engine, limits: options.limits.clone(), launched, supervised };
+        let limits = options.limits.clone();
+        let endpoint = OnceLock::new();
+        let inner = Inner { engine, limits, launched, supervised, endpoint };
         let browser = Self { root: Session::new(Arc::new(inner), None) };
         let timeout = opening.deadline.saturating_duration_since(Instant::now());
         // Targets that do not answer degrade by themselves and are not waited for beyond that.
-        browser.wait_until(timeout, |snapshot| snapshot.ready)?;
+        // A connection that ends before also ends the commands that it waits for.
+        browser.wait_until(timeout, |snapshot| snapshot.ready && snapshot.closed.is_none())?;
         Ok(browser)
     }
 
@@ -116,6 +122,17 @@ impl Browser {
     /// Whether this process launched the browser.
     pub fn is_launched(&self) -> bool {
         self.root.browser.launched
+    }
+
+    /// The WebSocket URL of the browser, at which others can connect too: of a browser that was
+    /// connected to, or launched with a port. `None` over a pipe.
+    pub fn endpoint(&self) -> Option<&SafeUrl> {
+        self.root.browser.endpoint.get()
+    }
+
+    pub(crate) fn set_endpoint(&self, endpoint: SafeUrl) {
+        // A connection has one endpoint: the first word stands.
+        let _ = self.root.browser.endpoint.set(endpoint);
     }
 
     /// The pages (tabs, windows, popups) that exist now and are attached.

@@ -9,7 +9,7 @@ use super::dial::{self, DeadlineStream, Dial, Duplex};
 use super::http::{self, HttpFailure, Request};
 use super::url::Endpoint;
 use crate::error::{ConnectError, ConnectFailure, Error, Result};
-use crate::limits::DISCOVERY_TIME;
+use crate::limits::{DISCOVERY_BODY, DISCOVERY_TIME, PROTOCOL_BODY};
 use crate::redact::{SafeUrl, Secret};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -89,7 +89,44 @@ pub fn resolve(endpoint: &str, options: &ResolveOptions, dial: &dyn Dial) -> Res
         let (first, other) = host_headers(&endpoint, addresses.first(), false);
         return Ok(target(&endpoint, &endpoint.target(), first, other, addresses));
     }
-    Discovery { endpoint: &endpoint, options, dial }.run(&addresses, deadline)
+    let question = question(&endpoint);
+    let body = DISCOVERY_BODY;
+    let discovery = Discovery { endpoint: &endpoint, options, dial, question: &question, body };
+    discovery.run(&addresses, deadline)
+}
+
+/// What a browser that listens on a port says of its protocol (`/json/protocol`), for
+/// [`protocol::drift`](crate::protocol::drift). Takes the endpoints that [`resolve`] takes.
+///
+/// # Errors
+///
+/// As [`resolve`]. A browser in which a person allowed debugging does not answer this.
+pub fn fetch_protocol(
+    endpoint: &str,
+    options: &ResolveOptions,
+    dial: &dyn Dial,
+) -> Result<serde_json::Value> {
+    let deadline = Instant::now() + options.timeout;
+    let endpoint = Endpoint::parse(endpoint)?;
+    check_headers(&options.headers)?;
+    let addresses = dial::addresses(&endpoint.host, endpoint.port, deadline, &endpoint.shown)?;
+    let (question, body) = ("/json/protocol", PROTOCOL_BODY);
+    let discovery = Discovery { endpoint: &endpoint, options, dial, question, body };
+    let mut failure = Error::Bug("a name was resolved to no address");
+    for address in addresses {
+        let (host, _) = host_headers(&endpoint, Some(&address), true);
+        match discovery.exchange(address, deadline, &host) {
+            Ok(response) if response.status == 200 => {
+                return serde_json::from_slice(&response.body).map_err(|_| {
+                    let message = "the answer is not JSON";
+                    Error::connect(ConnectFailure::Handshake, &endpoint.shown, message)
+                });
+            }
+            Ok(response) => failure = discovery.refused_with(response.status),
+            Err(error) => failure = error,
+        }
+    }
+    Err(failure)
 }
 
 /// Finds the WebSocket of the browser that uses a profile, from its `DevToolsActivePort`.
@@ -140,6 +177,9 @@ struct Discovery<'a> {
     endpoint: &'a Endpoint,
     options: &'a ResolveOptions,
     dial: &'a dyn Dial,
+    question: &'a str,
+    /// Longest answer that is accepted, in bytes.
+    body: usize,
 }
 
 impl Discovery<'_> {
@@ -206,8 +246,7 @@ impl Discovery<'_> {
         if let Some(value) = self.endpoint.authorization.clone().filter(|_| !has_own) {
             headers.push(("Authorization".to_owned(), value));
         }
-        let question = self.question();
-        let request = Request { target: &question, host, headers: &headers };
+        let request = Request { target: self.question, host, headers: &headers, body: self.body };
         http::get(&mut *stream, &request).map_err(|failure| {
             let (kind, message) = match failure {
                 HttpFailure::Io(io::ErrorKind::TimedOut) => (
@@ -225,19 +264,6 @@ impl Discovery<'_> {
             };
             Error::connect(kind, shown, message)
         })
-    }
-
-    /// `/json/version` below the path that was given, with the query that was given.
-    fn question(&self) -> String {
-        let base = self.endpoint.path.expose().trim_end_matches('/');
-        let path = match base.ends_with("/json/version") {
-            true => base.to_owned(),
-            false => format!("{base}/json/version"),
-        };
-        match &self.endpoint.query {
-            Some(query) => format!("{path}?{}", query.expose()),
-            None => path,
-        }
     }
 
     fn path_in(&self, body: &[u8]) -> Result<String> {
@@ -313,6 +339,19 @@ impl Discovery<'_> {
     fn with_status(&self, kind: ConnectFailure, status: u16, message: String) -> Error {
         let endpoint = self.endpoint.shown.clone();
         Error::Connect(Arc::new(ConnectError { kind, endpoint, status: Some(status), message }))
+    }
+}
+
+/// `/json/version` below the path that was given, with the query that was given.
+fn question(endpoint: &Endpoint) -> String {
+    let base = endpoint.path.expose().trim_end_matches('/');
+    let path = match base.ends_with("/json/version") {
+        true => base.to_owned(),
+        false => format!("{base}/json/version"),
+    };
+    match &endpoint.query {
+        Some(query) => format!("{path}?{}", query.expose()),
+        None => path,
     }
 }
 

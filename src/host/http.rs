@@ -2,7 +2,7 @@
 //! by the stream, without redirects, compression or reuse.
 
 use super::dial::Duplex;
-use crate::limits::{DISCOVERY_BODY, HTTP_HEAD};
+use crate::limits::HTTP_HEAD;
 use crate::redact::Secret;
 use std::io;
 
@@ -18,6 +18,8 @@ pub(super) struct Request<'a> {
     /// The `Host` header.
     pub(super) host: &'a str,
     pub(super) headers: &'a [(String, Secret)],
+    /// Longest body that is accepted, in bytes.
+    pub(super) body: usize,
 }
 
 /// What was answered. The body is read for status 200 only.
@@ -61,7 +63,7 @@ pub(super) fn get(stream: &mut dyn Duplex, request: &Request<'_>) -> Result<Resp
             continue;
         }
         let body = match head.status {
-            200 => read_body(&mut input, &head)?,
+            200 => read_body(&mut input, &head, request.body)?,
             _ => Vec::new(),
         };
         return Ok(Response { status: head.status, body });
@@ -164,12 +166,12 @@ fn parse_head(bytes: &[u8]) -> Result<Option<(Head, usize)>, HttpFailure> {
 const BODY: HttpFailure = HttpFailure::TooLarge("the body of the answer");
 const CUT: HttpFailure = HttpFailure::Broken("the connection ended within the body of the answer");
 
-fn read_body(input: &mut Input<'_>, head: &Head) -> Result<Vec<u8>, HttpFailure> {
+fn read_body(input: &mut Input<'_>, head: &Head, longest: usize) -> Result<Vec<u8>, HttpFailure> {
     if head.chunked {
-        return read_chunks(input);
+        return read_chunks(input, longest);
     }
     let Some(length) = head.length else {
-        while input.buffer.len() <= DISCOVERY_BODY {
+        while input.buffer.len() <= longest {
             if !input.more()? {
                 return Ok(std::mem::take(&mut input.buffer));
             }
@@ -177,7 +179,7 @@ fn read_body(input: &mut Input<'_>, head: &Head) -> Result<Vec<u8>, HttpFailure>
         return Err(BODY);
     };
     // Judged by what is declared, before anything is read.
-    if length > DISCOVERY_BODY {
+    if length > longest {
         return Err(BODY);
     }
     while input.buffer.len() < length {
@@ -189,7 +191,7 @@ fn read_body(input: &mut Input<'_>, head: &Head) -> Result<Vec<u8>, HttpFailure>
     Ok(std::mem::take(&mut input.buffer))
 }
 
-fn read_chunks(input: &mut Input<'_>) -> Result<Vec<u8>, HttpFailure> {
+fn read_chunks(input: &mut Input<'_>, longest: usize) -> Result<Vec<u8>, HttpFailure> {
     /// Longest size line, with extensions.
     const SIZE_LINE: usize = 4 << 10;
     let mut body = Vec::new();
@@ -210,7 +212,7 @@ fn read_chunks(input: &mut Input<'_>) -> Result<Vec<u8>, HttpFailure> {
             return Ok(body);
         }
         let size = usize::try_from(size).unwrap_or(usize::MAX);
-        if body.len().saturating_add(size) > DISCOVERY_BODY {
+        if body.len().saturating_add(size) > longest {
             return Err(BODY);
         }
         while input.buffer.len() < size.saturating_add(2) {
@@ -229,6 +231,7 @@ fn read_chunks(input: &mut Input<'_>) -> Result<Vec<u8>, HttpFailure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::DISCOVERY_BODY;
     use std::io::{Read, Write};
 
     /// Gives its answer in pieces of `step` bytes.
@@ -261,8 +264,12 @@ mod tests {
     fn ask(answer: &[u8], step: usize) -> (Result<Response, HttpFailure>, String) {
         let mut stream = Script { answer, step, asked: Vec::new() };
         let headers = [("X-Key".to_owned(), Secret::new("k"))];
-        let request =
-            Request { target: "/json/version?a=1", host: "127.0.0.1:1", headers: &headers };
+        let request = Request {
+            target: "/json/version?a=1",
+            host: "127.0.0.1:1",
+            headers: &headers,
+            body: DISCOVERY_BODY,
+        };
         let result = get(&mut stream, &request);
         (result, String::from_utf8(stream.asked).unwrap())
     }

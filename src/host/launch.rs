@@ -305,12 +305,17 @@ fn options_error(message: &str) -> crate::Error {
     launch_error(LaunchFailure::Options, message, None, PageText::default())
 }
 
-fn decide_sandbox(wanted: Sandbox, executable: &Path) -> Result<bool> {
-    let obstacle = match os::runs_as_root() {
+/// Why this browser would refuse to start with its sandbox here; `None` when nothing is known
+/// that would keep it from it. What a container forbids beyond that shows at launch only.
+pub fn sandbox_obstacle(executable: &Path) -> Option<&'static str> {
+    match os::runs_as_root() {
         true => Some("the browser refuses its sandbox to root"),
         false => os::namespaces_forbidden().filter(|_| !has_setuid_helper(executable)),
-    };
-    match (wanted, obstacle) {
+    }
+}
+
+fn decide_sandbox(wanted: Sandbox, executable: &Path) -> Result<bool> {
+    match (wanted, sandbox_obstacle(executable)) {
         (Sandbox::Off, _) => Ok(false),
         (_, None) => Ok(true),
         (Sandbox::Auto, Some(why)) => {

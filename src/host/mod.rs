@@ -31,9 +31,10 @@ mod chromium;
 mod fakes;
 
 pub use dial::{DeadlineStream, Dial, Duplex, NoTls};
-pub use endpoint::{ResolveOptions, WsTarget, resolve, resolve_profile};
+pub use endpoint::{ResolveOptions, WsTarget, fetch_protocol, resolve, resolve_profile};
 pub use find::{Candidate, Channel, candidates, find};
-pub use launch::{LaunchOptions, Launched, Link, Sandbox, Transport, spawn};
+pub use launch::{LaunchOptions, Launched, Link, Sandbox, Transport, sandbox_obstacle, spawn};
+pub use open::Tls;
 pub use process::{Ended, Process};
 pub use sweep::sweep;
 pub use tail::StderrTail;

@@ -85,7 +85,10 @@ impl Browser {
         resolving.user_data_dirs.extend(options.user_data_dir.clone());
         let target = resolve(endpoint, &resolving, &Tls)?;
         let link = open_websocket(&target, options, deadline)?;
-        Self::open(Opening { options, companion: None, deadline, first_id: 1 }, |_| link)
+        let opening = Opening { options, companion: None, deadline, first_id: 1 };
+        let browser = Self::open(opening, |_| link)?;
+        browser.set_endpoint(target.url);
+        Ok(browser)
     }
 }
 
@@ -95,6 +98,7 @@ fn open(
     companion: Child,
     deadline: Instant,
 ) -> Result<Browser> {
+    let mut endpoint = None;
     let link = match link {
         #[cfg(unix)]
         Link::Pipe(socket) => {
@@ -104,11 +108,17 @@ fn open(
         }
         Link::Ws { url } => {
             let target = resolve(url.expose(), &ResolveOptions::default(), &Tls)?;
+            endpoint = Some(url);
             open_websocket(&target, options, deadline)?
         }
     };
     let companion: Box<dyn Companion> = Box::new(companion);
-    Browser::open(Opening { options, companion: Some(companion), deadline, first_id: 1 }, |_| link)
+    let opening = Opening { options, companion: Some(companion), deadline, first_id: 1 };
+    let browser = Browser::open(opening, |_| link)?;
+    if let Some(endpoint) = endpoint {
+        browser.set_endpoint(endpoint);
+    }
+    Ok(browser)
 }
 
 fn open_websocket(
@@ -138,7 +148,8 @@ fn open_websocket(
 }
 
 /// Encryption for discovery, with the same certificates as the WebSocket.
-struct Tls;
+#[derive(Clone, Copy, Debug)]
+pub struct Tls;
 
 impl Dial for Tls {
     #[cfg(not(feature = "tls"))]

@@ -33,6 +33,21 @@ impl Drift {
     }
 }
 
+/// The names of all commands of the protocol that this crate was made from, whatever features
+/// are on: `Page.navigate`…
+pub fn commands() -> impl Iterator<Item = &'static str> {
+    names().filter(|name| !name.starts_with('!'))
+}
+
+/// The names of all its events: `Page.frameNavigated`…
+pub fn events() -> impl Iterator<Item = &'static str> {
+    names().filter_map(|name| name.strip_prefix('!'))
+}
+
+fn names() -> impl Iterator<Item = &'static str> {
+    KNOWN.lines().filter_map(|line| line.split(' ').next())
+}
+
 /// Compares with a browser's answer to `/json/protocol`.
 ///
 /// Anything unexpected in the answer is passed over; an answer that is no protocol at all makes
@@ -168,6 +183,7 @@ mod tests {
         assert!(drift(&answer()).is_none(), "{:?}", drift(&answer()));
         let known = known();
         assert_eq!((known.commands.len(), known.events.len()), (677, 232));
+        assert_eq!((commands().count(), events().count()), (677, 232));
     }
 
     #[test]

@@ -61,7 +61,7 @@ mod generated;
 #[cfg(test)]
 mod tests;
 
-pub use drift::{Drift, drift};
+pub use drift::{Drift, commands, drift, events};
 pub use generated::*;
 pub use json::{Binary, Decode, Encode, Fault, RawJson, Reader, Writer};
 #[cfg(any(test, feature = "internals"))]

@@ -1,6 +1,6 @@
 // Generated from protocol/*.json; do not edit.
 // To regenerate: cargo test --test protocol -- bless
-#![allow(missing_docs, clippy::all)]
+#![allow(missing_docs, clippy::all, clippy::use_self)]
 
 /// The version of the protocol description that this crate was made from: that of
 /// the npm package `devtools-protocol`, of 2026-11-04.
