@@ -259,11 +259,18 @@ fn aligned<const N: usize>(rows: &[[String; N]]) -> Vec<String> {
 
 /// The absolute path, found out to be usable before a browser is started for it.
 fn writable(path: &Path) -> Result<PathBuf, Failure> {
-    let shown = path.display().to_string();
-    let absolute = std::path::absolute(path)
-        .map_err(|error| Failure::file(&format!("--shot {shown:?}"), &error))?;
-    let opened = std::fs::OpenOptions::new().create(true).append(true).open(&absolute);
-    opened.map(|_| absolute).map_err(|error| Failure::file(&shown, &error))
+    let failed = |error: std::io::Error| Failure::file(&path.display().to_string(), &error);
+    let absolute = std::path::absolute(path).map_err(failed)?;
+    let mut options = std::fs::OpenOptions::new();
+    match options.write(true).create_new(true).open(&absolute) {
+        // Nothing is left behind when no picture is taken after all.
+        Ok(_) => std::fs::remove_file(&absolute).map_err(failed)?,
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            options.create_new(false).open(&absolute).map_err(failed)?;
+        }
+        Err(error) => return Err(failed(error)),
+    }
+    Ok(absolute)
 }
 
 #[cfg(test)]
