@@ -22,6 +22,6 @@ fn main() -> Result<()> {
 
     // Ends the connection only: the browser is not ours.
     browser.close()?;
-    println!("still there: {}", running.check()?.pages().count());
+    println!("still there: {}", running.check()?.page_targets().count());
     running.close()
 }

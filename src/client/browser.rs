@@ -20,6 +20,9 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
+/// How long connecting waits for the targets that are there to be set up.
+const SETTLE: Duration = Duration::from_secs(2);
+
 /// How long a graceful end may take before it is forced.
 const END: Duration = Duration::from_secs(10);
 
@@ -99,10 +102,18 @@ impl Browser {
         let inner = Inner { engine, limits, launched, supervised, endpoint };
         let browser = Self { root: Session::new(Arc::new(inner), None) };
         let timeout = opening.deadline.saturating_duration_since(Instant::now());
-        // Targets that do not answer degrade by themselves and are not waited for beyond that.
         // A connection that ends before also ends the commands that it waits for.
         browser.wait_until(timeout, |snapshot| snapshot.ready && snapshot.closed.is_none())?;
-        Ok(browser)
+        // A page that is navigated before its setup is through loses that document's events. But
+        // a renderer that never answers must not hold up the others for long.
+        let settled = |snapshot: &Snapshot| {
+            let attaching = |target: &Arc<Target>| target.state == TargetState::Attaching;
+            !snapshot.targets.iter().any(attaching) || snapshot.closed.is_some()
+        };
+        match browser.wait_until(timeout.min(SETTLE), settled) {
+            Ok(_) | Err(Error::Timeout(_)) => Ok(browser),
+            Err(error) => Err(error),
+        }
     }
 
     pub(super) fn inner(&self) -> &Inner {

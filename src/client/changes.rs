@@ -105,13 +105,13 @@ impl Changes {
             let left = timeout.saturating_sub(started.elapsed());
             let seen = self.seen.version;
             match self.browser.wait_until(left, |snapshot| snapshot.version != seen) {
-                Ok(snapshot) => self.compare(snapshot),
+                Ok(snapshot) => self.compare(&snapshot),
                 Err(Error::Disconnected(_)) => {
                     let snapshot = self.browser.snapshot();
                     if snapshot.version == seen {
                         self.over = true;
                     } else {
-                        self.compare(snapshot);
+                        self.compare(&snapshot);
                     }
                 }
                 Err(Error::Timeout(_)) => {
@@ -123,12 +123,12 @@ impl Changes {
         }
     }
 
-    fn compare(&mut self, now: Arc<Snapshot>) {
+    fn compare(&mut self, now: &Arc<Snapshot>) {
         let before = std::mem::replace(&mut self.seen, now.clone());
-        self.compare_targets(&before, &now);
-        self.compare_frames(&before, &now);
-        self.compare_dialogs(&before, &now);
-        self.compare_consoles(&now);
+        self.compare_targets(&before, now);
+        self.compare_frames(&before, now);
+        self.compare_dialogs(&before, now);
+        self.compare_consoles(now);
         if before.bridge_on != now.bridge_on {
             self.waiting.push_back(Change::Bridge(now.bridge_on));
         }

@@ -194,14 +194,14 @@ impl Session {
 
     fn send_body(&self, method: Cow<'static, str>, body: Vec<u8>) -> PendingRaw {
         let started = Instant::now();
-        if let Some(Err(error)) = self.cancel.as_ref().map(|cancel| cancel.check(&method)) {
+        if let Some(Err(error)) = self.cancel.as_ref().map(|cancel| cancel.check(method.clone())) {
             return PendingRaw::failed(&self.browser, method, error);
         }
         let call = self.request(method.clone(), body, started);
         let deadline = call.deadline;
         let slot = self.browser.engine.submit(call);
         if let Some(cancel) = &self.cancel {
-            cancel.watch(&self.browser, &slot, &method);
+            cancel.watch(&self.browser, &slot, method.clone());
         }
         PendingRaw::new(&self.browser, slot, method, started, deadline)
     }

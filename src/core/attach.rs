@@ -129,7 +129,7 @@ impl Core {
             self.set_up(now, &session, &kind);
         }
         for message in self.orphans.adopt(session.as_str()) {
-            self.on_message(now, message);
+            self.on_message(now, &message);
         }
     }
 

@@ -267,7 +267,7 @@ impl Core {
             // Another document in the page: what was open or said in the old one is gone.
             self.dialogs.gone(now, |dialog| dialog.page == *page);
             self.console(page, super::console::Log::clear);
-            self.targets.set_main_frame(&target, session, frame.id.clone());
+            self.targets.set_main_frame(&target, session, &frame.id);
             self.targets_changed();
         }
     }

@@ -330,12 +330,12 @@ impl Core {
     }
 
     /// Takes in one whole message of the browser.
-    pub fn on_message(&mut self, now: Instant, message: Bytes) {
+    pub fn on_message(&mut self, now: Instant, message: &Bytes) {
         let now = self.advance(now);
         if self.closed.is_some() {
             return;
         }
-        let Ok(envelope) = envelope::read(&message) else {
+        let Ok(envelope) = envelope::read(message) else {
             bump(&mut self.anomalies.unreadable);
             log::warn!("a message of {} bytes cannot be read and was dropped", message.len());
             return;
@@ -343,9 +343,9 @@ impl Core {
         let is_reply = envelope.id != Id::Absent
             || (envelope.method == Name::Absent && envelope.error.is_some());
         if is_reply {
-            self.on_reply(now, &message, &envelope);
+            self.on_reply(now, message, &envelope);
         } else {
-            self.on_event(now, &message, &envelope);
+            self.on_event(now, message, &envelope);
         }
     }
 

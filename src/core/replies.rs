@@ -129,7 +129,7 @@ impl Core {
                 self.find_context(session, &frame.into());
             }
         }
-        self.targets.set_main_frame(&target, session, tree.frame.id);
+        self.targets.set_main_frame(&target, session, &tree.frame.id);
         self.targets_changed();
     }
 }

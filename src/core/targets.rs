@@ -137,10 +137,6 @@ impl Targets {
         self.known.get(id)
     }
 
-    pub(super) fn len(&self) -> usize {
-        self.known.len()
-    }
-
     /// All targets, in the order in which they became known.
     pub(super) fn in_order(&self) -> Vec<Arc<Target>> {
         let mut all: Vec<Arc<Target>> = self.known.values().cloned().collect();
@@ -208,7 +204,7 @@ impl Targets {
         target.state = state;
     }
 
-    pub(super) fn set_main_frame(&mut self, id: &TargetID, session: &SessionID, frame: FrameId) {
+    pub(super) fn set_main_frame(&mut self, id: &TargetID, session: &SessionID, frame: &FrameId) {
         let Some(target) = self.known.get_mut(id) else { return };
         let same = target.main_frame.as_deref() == Some(frame.as_str());
         if target.session.as_ref() == Some(session) && !same {

@@ -54,6 +54,9 @@ pub(crate) trait Companion: Send {
     fn end(&mut self, grace: Duration);
 }
 
+/// A change of the core's settings.
+type Change = Box<dyn FnOnce(&mut Core, Instant) + Send>;
+
 /// What callers hand over to the loop.
 pub(crate) enum Request {
     Call {
@@ -69,7 +72,7 @@ pub(crate) enum Request {
         slot: Arc<Slot>,
     },
     /// Change a setting of the core.
-    Set(Box<dyn FnOnce(&mut Core, Instant) + Send>),
+    Set(Change),
     Subscribe {
         id: SubscriberId,
         interest: Interest,

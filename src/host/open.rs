@@ -25,9 +25,9 @@ impl Browser {
     /// # fn main() -> cdpwire::Result<()> {
     /// use cdpwire::{Browser, protocol::runtime};
     /// let browser = Browser::launch()?;
-    /// let page = browser.new_page("https://example.com")?;
-    /// let title = page.call(&runtime::Evaluate::new("document.title"))?;
-    /// println!("{:?}", title.result.value);
+    /// let page = browser.new_page("about:blank")?;
+    /// let answer = page.call(&runtime::Evaluate::new("6 * 7"))?;
+    /// println!("{:?}", answer.result.value);
     /// browser.close()
     /// # }
     /// ```

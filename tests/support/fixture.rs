@@ -1,7 +1,7 @@
 //! The site that tests with a real browser visit. One page per behaviour, each on the sites
 //! `a.test`, `b.test` and `c.test` of [`cdpwire::site`].
 
-pub(crate) use cdpwire::site::{RESOLVER_RULES, Reply, Request, Site};
+pub(crate) use cdpwire::site::{RESOLVER_RULES, Reply, Site};
 
 /// Pages on `a.test`:
 ///

@@ -93,11 +93,7 @@ fn encrypt(
     let mut blocking =
         Blocking::new(stream, deadline).map_err(|error| tls_error(error.kind().to_string()))?;
     // Flushing drives the handshake, so that a bad certificate is reported here, by its name.
-    loop {
-        let Stream::Tls(tls) = &blocking.stream else { break };
-        if !tls.conn.is_handshaking() {
-            break;
-        }
+    while blocking.is_shaking_hands() {
         match blocking.shake_hands() {
             Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::TimedOut => {
@@ -228,6 +224,11 @@ impl Blocking {
         // Fails only if it was not registered.
         let _ = self.poll.registry().deregister(&mut self.stream);
         self.stream
+    }
+
+    #[cfg(feature = "tls")]
+    fn is_shaking_hands(&self) -> bool {
+        matches!(&self.stream, Stream::Tls(tls) if tls.conn.is_handshaking())
     }
 
     #[cfg(feature = "tls")]
