@@ -1,3 +1,4 @@
 //! Tests without a browser, in one binary: each file says what it proves.
 
+mod layering;
 mod transports;
