@@ -463,7 +463,7 @@ impl<'a> DomainFile<'a> {
         let at = if body.fields.iter().any(strict) { "let at = " } else { "" };
         line!(self.out, "        {at}r.begin_object()?;");
         if body.fields.is_empty() {
-            line!(self.out, "        while r.key()?.is_some() {{ r.skip()?; }}");
+            line!(self.out, "        while r.name()?.is_some() {{ r.skip()?; }}");
             line!(self.out, "        Ok(Self {{}})");
         } else {
             let starts = body.fields.iter().map(|field| {
@@ -526,8 +526,8 @@ impl<'a> DomainFile<'a> {
     }
 
     fn read_fields(&mut self, body: &Body<'_>, prefix: &str) {
-        line!(self.out, "        while let Some(key) = r.key()? {{");
-        line!(self.out, "            match &*key {{");
+        line!(self.out, "        while let Some(name) = r.name()? {{");
+        line!(self.out, "            match &*name {{");
         for field in body.fields {
             // `null` is a value where any value may stand.
             let read = match field.shape {
@@ -536,7 +536,7 @@ impl<'a> DomainFile<'a> {
                 _ => "read",
             };
             let slot = slot(prefix, field);
-            line!(self.out, "                {:?} => r.{read}(&mut {slot}),", field.name);
+            line!(self.out, "                b{:?} => r.{read}(&mut {slot}),", field.name);
         }
         line!(self.out, "                _ => r.skip(),");
         line!(self.out, "            }}?;");

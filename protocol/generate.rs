@@ -3,6 +3,10 @@
 //!
 //! `cargo test --test protocol` fails, and lists what is stale; `cargo test --test protocol -- bless`
 //! rewrites it. Other arguments of the test harness are accepted and change nothing.
+//!
+//! Cargo builds the crate before it runs this, with the generated code that is there. So when a
+//! method that generated code calls changes its name, keep the old one until after `bless`; and
+//! when the generated code itself is broken, restore it from git first.
 
 mod checks;
 mod emit;

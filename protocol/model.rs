@@ -71,7 +71,7 @@ pub(crate) enum Shape {
     Object,
     Binary,
     Enum(Vec<String>),
-    List(Box<Shape>),
+    List(Box<Self>),
     Ref(Id),
 }
 

@@ -79,17 +79,17 @@ impl p::Decode for AXValueSource {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<AXValueSourceParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut it.f_type),
-                "value" => r.read(&mut it.f_value),
-                "attribute" => r.read(&mut it.f_attribute),
-                "attributeValue" => r.read(&mut it.f_attribute_value),
-                "superseded" => r.read(&mut it.f_superseded),
-                "nativeSource" => r.read(&mut it.f_native_source),
-                "nativeSourceValue" => r.read(&mut it.f_native_source_value),
-                "invalid" => r.read(&mut it.f_invalid),
-                "invalidReason" => r.read(&mut it.f_invalid_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut it.f_type),
+                b"value" => r.read(&mut it.f_value),
+                b"attribute" => r.read(&mut it.f_attribute),
+                b"attributeValue" => r.read(&mut it.f_attribute_value),
+                b"superseded" => r.read(&mut it.f_superseded),
+                b"nativeSource" => r.read(&mut it.f_native_source),
+                b"nativeSourceValue" => r.read(&mut it.f_native_source_value),
+                b"invalid" => r.read(&mut it.f_invalid),
+                b"invalidReason" => r.read(&mut it.f_invalid_reason),
                 _ => r.skip(),
             }?;
         }
@@ -110,11 +110,11 @@ impl p::Decode for AXRelatedNode {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_dom_node_id = None; let mut f_idref = None; let mut f_text = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backendDOMNodeId" => r.read(&mut f_backend_dom_node_id),
-                "idref" => r.read(&mut f_idref),
-                "text" => r.read(&mut f_text),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backendDOMNodeId" => r.read(&mut f_backend_dom_node_id),
+                b"idref" => r.read(&mut f_idref),
+                b"text" => r.read(&mut f_text),
                 _ => r.skip(),
             }?;
         }
@@ -137,10 +137,10 @@ impl p::Decode for AXProperty {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -181,12 +181,12 @@ impl p::Decode for AXValue {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<AXValueParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut it.f_type),
-                "value" => r.read_any(&mut it.f_value),
-                "relatedNodes" => r.read(&mut it.f_related_nodes),
-                "sources" => r.read(&mut it.f_sources),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut it.f_type),
+                b"value" => r.read_any(&mut it.f_value),
+                b"relatedNodes" => r.read(&mut it.f_related_nodes),
+                b"sources" => r.read(&mut it.f_sources),
                 _ => r.skip(),
             }?;
         }
@@ -250,21 +250,21 @@ impl p::Decode for AXNode {
         let mut f_name = None; let mut f_description = None; let mut f_value = None;
         let mut f_properties = None; let mut f_parent_id = None; let mut f_child_ids = None;
         let mut f_backend_dom_node_id = None; let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "ignored" => r.read_lenient(&mut f_ignored),
-                "ignoredReasons" => r.read(&mut f_ignored_reasons),
-                "role" => r.read(&mut f_role),
-                "chromeRole" => r.read(&mut f_chrome_role),
-                "name" => r.read(&mut f_name),
-                "description" => r.read(&mut f_description),
-                "value" => r.read(&mut f_value),
-                "properties" => r.read(&mut f_properties),
-                "parentId" => r.read(&mut f_parent_id),
-                "childIds" => r.read(&mut f_child_ids),
-                "backendDOMNodeId" => r.read(&mut f_backend_dom_node_id),
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"ignored" => r.read_lenient(&mut f_ignored),
+                b"ignoredReasons" => r.read(&mut f_ignored_reasons),
+                b"role" => r.read(&mut f_role),
+                b"chromeRole" => r.read(&mut f_chrome_role),
+                b"name" => r.read(&mut f_name),
+                b"description" => r.read(&mut f_description),
+                b"value" => r.read(&mut f_value),
+                b"properties" => r.read(&mut f_properties),
+                b"parentId" => r.read(&mut f_parent_id),
+                b"childIds" => r.read(&mut f_child_ids),
+                b"backendDOMNodeId" => r.read(&mut f_backend_dom_node_id),
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -356,9 +356,9 @@ impl p::Decode for GetPartialAXTreeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -404,9 +404,9 @@ impl p::Decode for GetFullAXTreeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -450,9 +450,9 @@ impl p::Decode for GetRootAXNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "node" => r.read(&mut f_node),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"node" => r.read(&mut f_node),
                 _ => r.skip(),
             }?;
         }
@@ -500,9 +500,9 @@ impl p::Decode for GetAXNodeAndAncestorsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -548,9 +548,9 @@ impl p::Decode for GetChildAXNodesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -602,9 +602,9 @@ impl p::Decode for QueryAXTreeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -625,9 +625,9 @@ impl p::Decode for LoadComplete {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_root = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "root" => r.read(&mut f_root),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"root" => r.read(&mut f_root),
                 _ => r.skip(),
             }?;
         }
@@ -649,9 +649,9 @@ impl p::Decode for NodesUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }

@@ -19,12 +19,12 @@ impl p::Decode for AdFrameData {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_initial_origin = None; let mut f_network_bytes = None;
         let mut f_cpu_time = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "initialOrigin" => r.read(&mut f_initial_origin),
-                "networkBytes" => r.read(&mut f_network_bytes),
-                "cpuTime" => r.read(&mut f_cpu_time),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"initialOrigin" => r.read(&mut f_initial_origin),
+                b"networkBytes" => r.read(&mut f_network_bytes),
+                b"cpuTime" => r.read(&mut f_cpu_time),
                 _ => r.skip(),
             }?;
         }
@@ -58,16 +58,16 @@ impl p::Decode for AdMetrics {
         let mut f_average_viewport_ad_count = None; let mut f_total_ad_cpu_time = None;
         let mut f_total_ad_network_bytes = None; let mut f_update_ad_frames = Default::default();
         let mut f_remove_ad_frames = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "viewportAdDensityByArea" => r.read(&mut f_viewport_ad_density_by_area),
-                "averageViewportAdDensityByArea" => r.read(&mut f_average_viewport_ad_density_by_area),
-                "viewportAdCount" => r.read(&mut f_viewport_ad_count),
-                "averageViewportAdCount" => r.read(&mut f_average_viewport_ad_count),
-                "totalAdCpuTime" => r.read(&mut f_total_ad_cpu_time),
-                "totalAdNetworkBytes" => r.read(&mut f_total_ad_network_bytes),
-                "updateAdFrames" => r.read_lenient(&mut f_update_ad_frames),
-                "removeAdFrames" => r.read_lenient(&mut f_remove_ad_frames),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"viewportAdDensityByArea" => r.read(&mut f_viewport_ad_density_by_area),
+                b"averageViewportAdDensityByArea" => r.read(&mut f_average_viewport_ad_density_by_area),
+                b"viewportAdCount" => r.read(&mut f_viewport_ad_count),
+                b"averageViewportAdCount" => r.read(&mut f_average_viewport_ad_count),
+                b"totalAdCpuTime" => r.read(&mut f_total_ad_cpu_time),
+                b"totalAdNetworkBytes" => r.read(&mut f_total_ad_network_bytes),
+                b"updateAdFrames" => r.read_lenient(&mut f_update_ad_frames),
+                b"removeAdFrames" => r.read_lenient(&mut f_remove_ad_frames),
                 _ => r.skip(),
             }?;
         }
@@ -95,10 +95,10 @@ impl p::Decode for AdScript {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_provenance = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "provenance" => r.read(&mut f_provenance),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"provenance" => r.read(&mut f_provenance),
                 _ => r.skip(),
             }?;
         }
@@ -139,9 +139,9 @@ impl p::Decode for GetAdMetricsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_metrics = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "metrics" => r.read(&mut f_metrics),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"metrics" => r.read(&mut f_metrics),
                 _ => r.skip(),
             }?;
         }
@@ -181,9 +181,9 @@ impl p::Decode for GetAdScriptsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_new_scripts = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "newScripts" => r.read_lenient(&mut f_new_scripts),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"newScripts" => r.read_lenient(&mut f_new_scripts),
                 _ => r.skip(),
             }?;
         }

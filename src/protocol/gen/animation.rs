@@ -28,19 +28,19 @@ impl p::Decode for Animation {
         let mut f_play_state = None; let mut f_playback_rate = None; let mut f_start_time = None;
         let mut f_current_time = None; let mut f_type = None; let mut f_source = None;
         let mut f_css_id = None; let mut f_view_or_scroll_timeline = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "name" => r.read(&mut f_name),
-                "pausedState" => r.read_lenient(&mut f_paused_state),
-                "playState" => r.read(&mut f_play_state),
-                "playbackRate" => r.read(&mut f_playback_rate),
-                "startTime" => r.read(&mut f_start_time),
-                "currentTime" => r.read(&mut f_current_time),
-                "type" => r.read(&mut f_type),
-                "source" => r.read(&mut f_source),
-                "cssId" => r.read(&mut f_css_id),
-                "viewOrScrollTimeline" => r.read(&mut f_view_or_scroll_timeline),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"name" => r.read(&mut f_name),
+                b"pausedState" => r.read_lenient(&mut f_paused_state),
+                b"playState" => r.read(&mut f_play_state),
+                b"playbackRate" => r.read(&mut f_playback_rate),
+                b"startTime" => r.read(&mut f_start_time),
+                b"currentTime" => r.read(&mut f_current_time),
+                b"type" => r.read(&mut f_type),
+                b"source" => r.read(&mut f_source),
+                b"cssId" => r.read(&mut f_css_id),
+                b"viewOrScrollTimeline" => r.read(&mut f_view_or_scroll_timeline),
                 _ => r.skip(),
             }?;
         }
@@ -72,13 +72,13 @@ impl p::Decode for ViewOrScrollTimeline {
         let at = r.begin_object()?;
         let mut f_source_node_id = None; let mut f_start_offset = None; let mut f_end_offset = None;
         let mut f_subject_node_id = None; let mut f_axis = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sourceNodeId" => r.read(&mut f_source_node_id),
-                "startOffset" => r.read(&mut f_start_offset),
-                "endOffset" => r.read(&mut f_end_offset),
-                "subjectNodeId" => r.read(&mut f_subject_node_id),
-                "axis" => r.read(&mut f_axis),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sourceNodeId" => r.read(&mut f_source_node_id),
+                b"startOffset" => r.read(&mut f_start_offset),
+                b"endOffset" => r.read(&mut f_end_offset),
+                b"subjectNodeId" => r.read(&mut f_subject_node_id),
+                b"axis" => r.read(&mut f_axis),
                 _ => r.skip(),
             }?;
         }
@@ -113,18 +113,18 @@ impl p::Decode for AnimationEffect {
         let mut f_iterations = None; let mut f_duration = None; let mut f_direction = None;
         let mut f_fill = None; let mut f_backend_node_id = None; let mut f_keyframes_rule = None;
         let mut f_easing = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "delay" => r.read(&mut f_delay),
-                "endDelay" => r.read(&mut f_end_delay),
-                "iterationStart" => r.read(&mut f_iteration_start),
-                "iterations" => r.read(&mut f_iterations),
-                "duration" => r.read(&mut f_duration),
-                "direction" => r.read(&mut f_direction),
-                "fill" => r.read(&mut f_fill),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "keyframesRule" => r.read(&mut f_keyframes_rule),
-                "easing" => r.read(&mut f_easing),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"delay" => r.read(&mut f_delay),
+                b"endDelay" => r.read(&mut f_end_delay),
+                b"iterationStart" => r.read(&mut f_iteration_start),
+                b"iterations" => r.read(&mut f_iterations),
+                b"duration" => r.read(&mut f_duration),
+                b"direction" => r.read(&mut f_direction),
+                b"fill" => r.read(&mut f_fill),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"keyframesRule" => r.read(&mut f_keyframes_rule),
+                b"easing" => r.read(&mut f_easing),
                 _ => r.skip(),
             }?;
         }
@@ -151,10 +151,10 @@ impl p::Decode for KeyframesRule {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_name = None; let mut f_keyframes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "keyframes" => r.read_lenient(&mut f_keyframes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"keyframes" => r.read_lenient(&mut f_keyframes),
                 _ => r.skip(),
             }?;
         }
@@ -176,10 +176,10 @@ impl p::Decode for KeyframeStyle {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_offset = None; let mut f_easing = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "offset" => r.read(&mut f_offset),
-                "easing" => r.read(&mut f_easing),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"offset" => r.read(&mut f_offset),
+                b"easing" => r.read(&mut f_easing),
                 _ => r.skip(),
             }?;
         }
@@ -260,9 +260,9 @@ impl p::Decode for GetCurrentTimeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_current_time = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "currentTime" => r.read(&mut f_current_time),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"currentTime" => r.read(&mut f_current_time),
                 _ => r.skip(),
             }?;
         }
@@ -302,9 +302,9 @@ impl p::Decode for GetPlaybackRateResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_playback_rate = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "playbackRate" => r.read(&mut f_playback_rate),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"playbackRate" => r.read(&mut f_playback_rate),
                 _ => r.skip(),
             }?;
         }
@@ -369,9 +369,9 @@ impl p::Decode for ResolveAnimationResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_remote_object = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "remoteObject" => r.read(&mut f_remote_object),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"remoteObject" => r.read(&mut f_remote_object),
                 _ => r.skip(),
             }?;
         }
@@ -491,9 +491,9 @@ impl p::Decode for AnimationCanceled {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -515,9 +515,9 @@ impl p::Decode for AnimationCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -539,9 +539,9 @@ impl p::Decode for AnimationStarted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_animation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "animation" => r.read(&mut f_animation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"animation" => r.read(&mut f_animation),
                 _ => r.skip(),
             }?;
         }
@@ -563,9 +563,9 @@ impl p::Decode for AnimationUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_animation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "animation" => r.read(&mut f_animation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"animation" => r.read(&mut f_animation),
                 _ => r.skip(),
             }?;
         }

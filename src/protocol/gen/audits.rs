@@ -17,11 +17,11 @@ impl p::Decode for AffectedCookie {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_path = None; let mut f_domain = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "path" => r.read(&mut f_path),
-                "domain" => r.read(&mut f_domain),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"path" => r.read(&mut f_path),
+                b"domain" => r.read(&mut f_domain),
                 _ => r.skip(),
             }?;
         }
@@ -44,10 +44,10 @@ impl p::Decode for AffectedRequest {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "url" => r.read(&mut f_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"url" => r.read(&mut f_url),
                 _ => r.skip(),
             }?;
         }
@@ -68,9 +68,9 @@ impl p::Decode for AffectedFrame {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -141,10 +141,10 @@ impl p::Decode for CookieIssueInsight {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_table_entry_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "tableEntryUrl" => r.read(&mut f_table_entry_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"tableEntryUrl" => r.read(&mut f_table_entry_url),
                 _ => r.skip(),
             }?;
         }
@@ -177,17 +177,17 @@ impl p::Decode for CookieIssueDetails {
         let mut f_cookie_exclusion_reasons = Default::default(); let mut f_operation = None;
         let mut f_site_for_cookies = None; let mut f_cookie_url = None; let mut f_request = None;
         let mut f_insight = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cookie" => r.read(&mut f_cookie),
-                "rawCookieLine" => r.read(&mut f_raw_cookie_line),
-                "cookieWarningReasons" => r.read_lenient(&mut f_cookie_warning_reasons),
-                "cookieExclusionReasons" => r.read_lenient(&mut f_cookie_exclusion_reasons),
-                "operation" => r.read(&mut f_operation),
-                "siteForCookies" => r.read(&mut f_site_for_cookies),
-                "cookieUrl" => r.read(&mut f_cookie_url),
-                "request" => r.read(&mut f_request),
-                "insight" => r.read(&mut f_insight),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cookie" => r.read(&mut f_cookie),
+                b"rawCookieLine" => r.read(&mut f_raw_cookie_line),
+                b"cookieWarningReasons" => r.read_lenient(&mut f_cookie_warning_reasons),
+                b"cookieExclusionReasons" => r.read_lenient(&mut f_cookie_exclusion_reasons),
+                b"operation" => r.read(&mut f_operation),
+                b"siteForCookies" => r.read(&mut f_site_for_cookies),
+                b"cookieUrl" => r.read(&mut f_cookie_url),
+                b"request" => r.read(&mut f_request),
+                b"insight" => r.read(&mut f_insight),
                 _ => r.skip(),
             }?;
         }
@@ -220,10 +220,10 @@ impl p::Decode for PerformanceIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_performance_issue_type = None; let mut f_source_code_location = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "performanceIssueType" => r.read(&mut f_performance_issue_type),
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"performanceIssueType" => r.read(&mut f_performance_issue_type),
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
                 _ => r.skip(),
             }?;
         }
@@ -275,14 +275,14 @@ impl p::Decode for MixedContentIssueDetails {
         let mut f_resource_type = None; let mut f_resolution_status = None;
         let mut f_insecure_url = None; let mut f_main_resource_url = None; let mut f_request = None;
         let mut f_frame = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "resourceType" => r.read(&mut f_resource_type),
-                "resolutionStatus" => r.read(&mut f_resolution_status),
-                "insecureURL" => r.read(&mut f_insecure_url),
-                "mainResourceURL" => r.read(&mut f_main_resource_url),
-                "request" => r.read(&mut f_request),
-                "frame" => r.read(&mut f_frame),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"resourceType" => r.read(&mut f_resource_type),
+                b"resolutionStatus" => r.read(&mut f_resolution_status),
+                b"insecureURL" => r.read(&mut f_insecure_url),
+                b"mainResourceURL" => r.read(&mut f_main_resource_url),
+                b"request" => r.read(&mut f_request),
+                b"frame" => r.read(&mut f_frame),
                 _ => r.skip(),
             }?;
         }
@@ -325,12 +325,12 @@ impl p::Decode for BlockedByResponseIssueDetails {
         let at = r.begin_object()?;
         let mut f_request = None; let mut f_parent_frame = None; let mut f_blocked_frame = None;
         let mut f_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "request" => r.read(&mut f_request),
-                "parentFrame" => r.read(&mut f_parent_frame),
-                "blockedFrame" => r.read(&mut f_blocked_frame),
-                "reason" => r.read(&mut f_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"request" => r.read(&mut f_request),
+                b"parentFrame" => r.read(&mut f_parent_frame),
+                b"blockedFrame" => r.read(&mut f_blocked_frame),
+                b"reason" => r.read(&mut f_reason),
                 _ => r.skip(),
             }?;
         }
@@ -369,11 +369,11 @@ impl p::Decode for HeavyAdIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_resolution = None; let mut f_reason = None; let mut f_frame = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "resolution" => r.read(&mut f_resolution),
-                "reason" => r.read(&mut f_reason),
-                "frame" => r.read(&mut f_frame),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"resolution" => r.read(&mut f_resolution),
+                b"reason" => r.read(&mut f_reason),
+                b"frame" => r.read(&mut f_frame),
                 _ => r.skip(),
             }?;
         }
@@ -410,12 +410,12 @@ impl p::Decode for SourceCodeLocation {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_url = None; let mut f_line_number = None;
         let mut f_column_number = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "url" => r.read(&mut f_url),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"url" => r.read(&mut f_url),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
                 _ => r.skip(),
             }?;
         }
@@ -447,15 +447,15 @@ impl p::Decode for ContentSecurityPolicyIssueDetails {
         let mut f_is_report_only = Default::default();
         let mut f_content_security_policy_violation_type = None; let mut f_frame_ancestor = None;
         let mut f_source_code_location = None; let mut f_violating_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "blockedURL" => r.read(&mut f_blocked_url),
-                "violatedDirective" => r.read(&mut f_violated_directive),
-                "isReportOnly" => r.read_lenient(&mut f_is_report_only),
-                "contentSecurityPolicyViolationType" => r.read(&mut f_content_security_policy_violation_type),
-                "frameAncestor" => r.read(&mut f_frame_ancestor),
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
-                "violatingNodeId" => r.read(&mut f_violating_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"blockedURL" => r.read(&mut f_blocked_url),
+                b"violatedDirective" => r.read(&mut f_violated_directive),
+                b"isReportOnly" => r.read_lenient(&mut f_is_report_only),
+                b"contentSecurityPolicyViolationType" => r.read(&mut f_content_security_policy_violation_type),
+                b"frameAncestor" => r.read(&mut f_frame_ancestor),
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
+                b"violatingNodeId" => r.read(&mut f_violating_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -491,11 +491,11 @@ impl p::Decode for SharedArrayBufferIssueDetails {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_is_warning = Default::default();
         let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
-                "isWarning" => r.read_lenient(&mut f_is_warning),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
+                b"isWarning" => r.read_lenient(&mut f_is_warning),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -525,15 +525,15 @@ impl p::Decode for CorsIssueDetails {
         let mut f_cors_error_status = None; let mut f_is_warning = Default::default();
         let mut f_request = None; let mut f_location = None; let mut f_initiator_origin = None;
         let mut f_resource_ip_address_space = None; let mut f_client_security_state = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "corsErrorStatus" => r.read(&mut f_cors_error_status),
-                "isWarning" => r.read_lenient(&mut f_is_warning),
-                "request" => r.read(&mut f_request),
-                "location" => r.read(&mut f_location),
-                "initiatorOrigin" => r.read(&mut f_initiator_origin),
-                "resourceIPAddressSpace" => r.read(&mut f_resource_ip_address_space),
-                "clientSecurityState" => r.read(&mut f_client_security_state),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"corsErrorStatus" => r.read(&mut f_cors_error_status),
+                b"isWarning" => r.read_lenient(&mut f_is_warning),
+                b"request" => r.read(&mut f_request),
+                b"location" => r.read(&mut f_location),
+                b"initiatorOrigin" => r.read(&mut f_initiator_origin),
+                b"resourceIPAddressSpace" => r.read(&mut f_resource_ip_address_space),
+                b"clientSecurityState" => r.read(&mut f_client_security_state),
                 _ => r.skip(),
             }?;
         }
@@ -649,13 +649,13 @@ impl p::Decode for QuirksModeIssueDetails {
         let at = r.begin_object()?;
         let mut f_is_limited_quirks_mode = Default::default(); let mut f_document_node_id = None;
         let mut f_url = None; let mut f_frame_id = None; let mut f_loader_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "isLimitedQuirksMode" => r.read_lenient(&mut f_is_limited_quirks_mode),
-                "documentNodeId" => r.read(&mut f_document_node_id),
-                "url" => r.read(&mut f_url),
-                "frameId" => r.read(&mut f_frame_id),
-                "loaderId" => r.read(&mut f_loader_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"isLimitedQuirksMode" => r.read_lenient(&mut f_is_limited_quirks_mode),
+                b"documentNodeId" => r.read(&mut f_document_node_id),
+                b"url" => r.read(&mut f_url),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"loaderId" => r.read(&mut f_loader_id),
                 _ => r.skip(),
             }?;
         }
@@ -680,10 +680,10 @@ impl p::Decode for NavigatorUserAgentIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_location = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "location" => r.read(&mut f_location),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"location" => r.read(&mut f_location),
                 _ => r.skip(),
             }?;
         }
@@ -705,10 +705,10 @@ impl p::Decode for SharedDictionaryIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_shared_dictionary_error = None; let mut f_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sharedDictionaryError" => r.read(&mut f_shared_dictionary_error),
-                "request" => r.read(&mut f_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sharedDictionaryError" => r.read(&mut f_shared_dictionary_error),
+                b"request" => r.read(&mut f_request),
                 _ => r.skip(),
             }?;
         }
@@ -734,12 +734,12 @@ impl p::Decode for SRIMessageSignatureIssueDetails {
         let at = r.begin_object()?;
         let mut f_error = None; let mut f_signature_base = None;
         let mut f_integrity_assertions = Default::default(); let mut f_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "error" => r.read(&mut f_error),
-                "signatureBase" => r.read(&mut f_signature_base),
-                "integrityAssertions" => r.read_lenient(&mut f_integrity_assertions),
-                "request" => r.read(&mut f_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"error" => r.read(&mut f_error),
+                b"signatureBase" => r.read(&mut f_signature_base),
+                b"integrityAssertions" => r.read_lenient(&mut f_integrity_assertions),
+                b"request" => r.read(&mut f_request),
                 _ => r.skip(),
             }?;
         }
@@ -764,10 +764,10 @@ impl p::Decode for UnencodedDigestIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error = None; let mut f_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "error" => r.read(&mut f_error),
-                "request" => r.read(&mut f_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"error" => r.read(&mut f_error),
+                b"request" => r.read(&mut f_request),
                 _ => r.skip(),
             }?;
         }
@@ -789,10 +789,10 @@ impl p::Decode for ConnectionAllowlistIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error = None; let mut f_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "error" => r.read(&mut f_error),
-                "request" => r.read(&mut f_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"error" => r.read(&mut f_error),
+                b"request" => r.read(&mut f_request),
                 _ => r.skip(),
             }?;
         }
@@ -846,13 +846,13 @@ impl p::Decode for GenericIssueDetails {
         let at = r.begin_object()?;
         let mut f_error_type = None; let mut f_frame_id = None; let mut f_violating_node_id = None;
         let mut f_violating_node_attribute = None; let mut f_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "errorType" => r.read(&mut f_error_type),
-                "frameId" => r.read(&mut f_frame_id),
-                "violatingNodeId" => r.read(&mut f_violating_node_id),
-                "violatingNodeAttribute" => r.read(&mut f_violating_node_attribute),
-                "request" => r.read(&mut f_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"errorType" => r.read(&mut f_error_type),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"violatingNodeId" => r.read(&mut f_violating_node_id),
+                b"violatingNodeAttribute" => r.read(&mut f_violating_node_attribute),
+                b"request" => r.read(&mut f_request),
                 _ => r.skip(),
             }?;
         }
@@ -878,11 +878,11 @@ impl p::Decode for DeprecationIssueDetails {
         let at = r.begin_object()?;
         let mut f_affected_frame = None; let mut f_source_code_location = None;
         let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "affectedFrame" => r.read(&mut f_affected_frame),
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"affectedFrame" => r.read(&mut f_affected_frame),
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -905,9 +905,9 @@ impl p::Decode for BounceTrackingIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tracking_sites = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "trackingSites" => r.read_lenient(&mut f_tracking_sites),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"trackingSites" => r.read_lenient(&mut f_tracking_sites),
                 _ => r.skip(),
             }?;
         }
@@ -932,12 +932,12 @@ impl p::Decode for CookieDeprecationMetadataIssueDetails {
         let at = r.begin_object()?;
         let mut f_allowed_sites = Default::default(); let mut f_opt_out_percentage = None;
         let mut f_is_opt_out_top_level = Default::default(); let mut f_operation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "allowedSites" => r.read_lenient(&mut f_allowed_sites),
-                "optOutPercentage" => r.read(&mut f_opt_out_percentage),
-                "isOptOutTopLevel" => r.read_lenient(&mut f_is_opt_out_top_level),
-                "operation" => r.read(&mut f_operation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"allowedSites" => r.read_lenient(&mut f_allowed_sites),
+                b"optOutPercentage" => r.read(&mut f_opt_out_percentage),
+                b"isOptOutTopLevel" => r.read_lenient(&mut f_is_opt_out_top_level),
+                b"operation" => r.read(&mut f_operation),
                 _ => r.skip(),
             }?;
         }
@@ -969,9 +969,9 @@ impl p::Decode for FederatedAuthRequestIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_federated_auth_request_issue_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "federatedAuthRequestIssueReason" => r.read(&mut f_federated_auth_request_issue_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"federatedAuthRequestIssueReason" => r.read(&mut f_federated_auth_request_issue_reason),
                 _ => r.skip(),
             }?;
         }
@@ -1038,9 +1038,9 @@ impl p::Decode for FederatedAuthUserInfoRequestIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_federated_auth_user_info_request_issue_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "federatedAuthUserInfoRequestIssueReason" => r.read(&mut f_federated_auth_user_info_request_issue_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"federatedAuthUserInfoRequestIssueReason" => r.read(&mut f_federated_auth_user_info_request_issue_reason),
                 _ => r.skip(),
             }?;
         }
@@ -1074,9 +1074,9 @@ impl p::Decode for EmailVerificationRequestIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_email_verification_request_issue_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "emailVerificationRequestIssueReason" => r.read(&mut f_email_verification_request_issue_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"emailVerificationRequestIssueReason" => r.read(&mut f_email_verification_request_issue_reason),
                 _ => r.skip(),
             }?;
         }
@@ -1158,10 +1158,10 @@ impl p::Decode for ClientHintIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_client_hint_issue_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
-                "clientHintIssueReason" => r.read(&mut f_client_hint_issue_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
+                b"clientHintIssueReason" => r.read(&mut f_client_hint_issue_reason),
                 _ => r.skip(),
             }?;
         }
@@ -1185,11 +1185,11 @@ impl p::Decode for FailedRequestInfo {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_failure_message = None; let mut f_request_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "failureMessage" => r.read(&mut f_failure_message),
-                "requestId" => r.read(&mut f_request_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"failureMessage" => r.read(&mut f_failure_message),
+                b"requestId" => r.read(&mut f_request_id),
                 _ => r.skip(),
             }?;
         }
@@ -1221,10 +1221,10 @@ impl p::Decode for PartitioningBlobURLIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_partitioning_blob_url_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "partitioningBlobURLInfo" => r.read(&mut f_partitioning_blob_url_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"partitioningBlobURLInfo" => r.read(&mut f_partitioning_blob_url_info),
                 _ => r.skip(),
             }?;
         }
@@ -1261,11 +1261,11 @@ impl p::Decode for ElementAccessibilityIssueDetails {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_element_accessibility_issue_reason = None;
         let mut f_has_disallowed_attributes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "elementAccessibilityIssueReason" => r.read(&mut f_element_accessibility_issue_reason),
-                "hasDisallowedAttributes" => r.read_lenient(&mut f_has_disallowed_attributes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"elementAccessibilityIssueReason" => r.read(&mut f_element_accessibility_issue_reason),
+                b"hasDisallowedAttributes" => r.read_lenient(&mut f_has_disallowed_attributes),
                 _ => r.skip(),
             }?;
         }
@@ -1298,11 +1298,11 @@ impl p::Decode for StylesheetLoadingIssueDetails {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_style_sheet_loading_issue_reason = None;
         let mut f_failed_request_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
-                "styleSheetLoadingIssueReason" => r.read(&mut f_style_sheet_loading_issue_reason),
-                "failedRequestInfo" => r.read(&mut f_failed_request_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
+                b"styleSheetLoadingIssueReason" => r.read(&mut f_style_sheet_loading_issue_reason),
+                b"failedRequestInfo" => r.read(&mut f_failed_request_info),
                 _ => r.skip(),
             }?;
         }
@@ -1336,11 +1336,11 @@ impl p::Decode for PropertyRuleIssueDetails {
         let at = r.begin_object()?;
         let mut f_source_code_location = None; let mut f_property_rule_issue_reason = None;
         let mut f_property_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
-                "propertyRuleIssueReason" => r.read(&mut f_property_rule_issue_reason),
-                "propertyValue" => r.read(&mut f_property_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
+                b"propertyRuleIssueReason" => r.read(&mut f_property_rule_issue_reason),
+                b"propertyValue" => r.read(&mut f_property_value),
                 _ => r.skip(),
             }?;
         }
@@ -1373,11 +1373,11 @@ impl p::Decode for UserReidentificationIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_request = None; let mut f_source_code_location = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "request" => r.read(&mut f_request),
-                "sourceCodeLocation" => r.read(&mut f_source_code_location),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"request" => r.read(&mut f_request),
+                b"sourceCodeLocation" => r.read(&mut f_source_code_location),
                 _ => r.skip(),
             }?;
         }
@@ -1431,16 +1431,16 @@ impl p::Decode for PermissionElementIssueDetails {
         let mut f_is_warning = None; let mut f_permission_name = None;
         let mut f_occluder_node_info = None; let mut f_occluder_parent_node_info = None;
         let mut f_disable_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "issueType" => r.read(&mut f_issue_type),
-                "type" => r.read(&mut f_type),
-                "nodeId" => r.read(&mut f_node_id),
-                "isWarning" => r.read(&mut f_is_warning),
-                "permissionName" => r.read(&mut f_permission_name),
-                "occluderNodeInfo" => r.read(&mut f_occluder_node_info),
-                "occluderParentNodeInfo" => r.read(&mut f_occluder_parent_node_info),
-                "disableReason" => r.read(&mut f_disable_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"issueType" => r.read(&mut f_issue_type),
+                b"type" => r.read(&mut f_type),
+                b"nodeId" => r.read(&mut f_node_id),
+                b"isWarning" => r.read(&mut f_is_warning),
+                b"permissionName" => r.read(&mut f_permission_name),
+                b"occluderNodeInfo" => r.read(&mut f_occluder_node_info),
+                b"occluderParentNodeInfo" => r.read(&mut f_occluder_parent_node_info),
+                b"disableReason" => r.read(&mut f_disable_reason),
                 _ => r.skip(),
             }?;
         }
@@ -1476,10 +1476,10 @@ impl p::Decode for WebInstallIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_manifest_url = None; let mut f_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "manifestUrl" => r.read(&mut f_manifest_url),
-                "reason" => r.read(&mut f_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"manifestUrl" => r.read(&mut f_manifest_url),
+                b"reason" => r.read(&mut f_reason),
                 _ => r.skip(),
             }?;
         }
@@ -1502,11 +1502,11 @@ impl p::Decode for SelectivePermissionsInterventionIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_api_name = None; let mut f_ad_ancestry = None; let mut f_stack_trace = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "apiName" => r.read(&mut f_api_name),
-                "adAncestry" => r.read(&mut f_ad_ancestry),
-                "stackTrace" => r.read(&mut f_stack_trace),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"apiName" => r.read(&mut f_api_name),
+                b"adAncestry" => r.read(&mut f_ad_ancestry),
+                b"stackTrace" => r.read(&mut f_stack_trace),
                 _ => r.skip(),
             }?;
         }
@@ -1530,11 +1530,11 @@ impl p::Decode for LazyLoadImageIssueDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_url = None; let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "url" => r.read(&mut f_url),
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"url" => r.read(&mut f_url),
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -1641,39 +1641,39 @@ impl p::Decode for InspectorIssueDetails {
         let mut f_selective_permissions_intervention_issue_details = None;
         let mut f_email_verification_request_issue_details = None;
         let mut f_lazy_load_image_issue_details = None; let mut f_web_install_issue_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cookieIssueDetails" => r.read(&mut f_cookie_issue_details),
-                "mixedContentIssueDetails" => r.read(&mut f_mixed_content_issue_details),
-                "blockedByResponseIssueDetails" => r.read(&mut f_blocked_by_response_issue_details),
-                "heavyAdIssueDetails" => r.read(&mut f_heavy_ad_issue_details),
-                "contentSecurityPolicyIssueDetails" => r.read(&mut f_content_security_policy_issue_details),
-                "sharedArrayBufferIssueDetails" => r.read(&mut f_shared_array_buffer_issue_details),
-                "corsIssueDetails" => r.read(&mut f_cors_issue_details),
-                "quirksModeIssueDetails" => r.read(&mut f_quirks_mode_issue_details),
-                "partitioningBlobURLIssueDetails" => r.read(&mut f_partitioning_blob_url_issue_details),
-                "navigatorUserAgentIssueDetails" => r.read(&mut f_navigator_user_agent_issue_details),
-                "genericIssueDetails" => r.read(&mut f_generic_issue_details),
-                "deprecationIssueDetails" => r.read(&mut f_deprecation_issue_details),
-                "clientHintIssueDetails" => r.read(&mut f_client_hint_issue_details),
-                "federatedAuthRequestIssueDetails" => r.read(&mut f_federated_auth_request_issue_details),
-                "bounceTrackingIssueDetails" => r.read(&mut f_bounce_tracking_issue_details),
-                "cookieDeprecationMetadataIssueDetails" => r.read(&mut f_cookie_deprecation_metadata_issue_details),
-                "stylesheetLoadingIssueDetails" => r.read(&mut f_stylesheet_loading_issue_details),
-                "propertyRuleIssueDetails" => r.read(&mut f_property_rule_issue_details),
-                "federatedAuthUserInfoRequestIssueDetails" => r.read(&mut f_federated_auth_user_info_request_issue_details),
-                "sharedDictionaryIssueDetails" => r.read(&mut f_shared_dictionary_issue_details),
-                "elementAccessibilityIssueDetails" => r.read(&mut f_element_accessibility_issue_details),
-                "sriMessageSignatureIssueDetails" => r.read(&mut f_sri_message_signature_issue_details),
-                "unencodedDigestIssueDetails" => r.read(&mut f_unencoded_digest_issue_details),
-                "connectionAllowlistIssueDetails" => r.read(&mut f_connection_allowlist_issue_details),
-                "userReidentificationIssueDetails" => r.read(&mut f_user_reidentification_issue_details),
-                "permissionElementIssueDetails" => r.read(&mut f_permission_element_issue_details),
-                "performanceIssueDetails" => r.read(&mut f_performance_issue_details),
-                "selectivePermissionsInterventionIssueDetails" => r.read(&mut f_selective_permissions_intervention_issue_details),
-                "emailVerificationRequestIssueDetails" => r.read(&mut f_email_verification_request_issue_details),
-                "lazyLoadImageIssueDetails" => r.read(&mut f_lazy_load_image_issue_details),
-                "webInstallIssueDetails" => r.read(&mut f_web_install_issue_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cookieIssueDetails" => r.read(&mut f_cookie_issue_details),
+                b"mixedContentIssueDetails" => r.read(&mut f_mixed_content_issue_details),
+                b"blockedByResponseIssueDetails" => r.read(&mut f_blocked_by_response_issue_details),
+                b"heavyAdIssueDetails" => r.read(&mut f_heavy_ad_issue_details),
+                b"contentSecurityPolicyIssueDetails" => r.read(&mut f_content_security_policy_issue_details),
+                b"sharedArrayBufferIssueDetails" => r.read(&mut f_shared_array_buffer_issue_details),
+                b"corsIssueDetails" => r.read(&mut f_cors_issue_details),
+                b"quirksModeIssueDetails" => r.read(&mut f_quirks_mode_issue_details),
+                b"partitioningBlobURLIssueDetails" => r.read(&mut f_partitioning_blob_url_issue_details),
+                b"navigatorUserAgentIssueDetails" => r.read(&mut f_navigator_user_agent_issue_details),
+                b"genericIssueDetails" => r.read(&mut f_generic_issue_details),
+                b"deprecationIssueDetails" => r.read(&mut f_deprecation_issue_details),
+                b"clientHintIssueDetails" => r.read(&mut f_client_hint_issue_details),
+                b"federatedAuthRequestIssueDetails" => r.read(&mut f_federated_auth_request_issue_details),
+                b"bounceTrackingIssueDetails" => r.read(&mut f_bounce_tracking_issue_details),
+                b"cookieDeprecationMetadataIssueDetails" => r.read(&mut f_cookie_deprecation_metadata_issue_details),
+                b"stylesheetLoadingIssueDetails" => r.read(&mut f_stylesheet_loading_issue_details),
+                b"propertyRuleIssueDetails" => r.read(&mut f_property_rule_issue_details),
+                b"federatedAuthUserInfoRequestIssueDetails" => r.read(&mut f_federated_auth_user_info_request_issue_details),
+                b"sharedDictionaryIssueDetails" => r.read(&mut f_shared_dictionary_issue_details),
+                b"elementAccessibilityIssueDetails" => r.read(&mut f_element_accessibility_issue_details),
+                b"sriMessageSignatureIssueDetails" => r.read(&mut f_sri_message_signature_issue_details),
+                b"unencodedDigestIssueDetails" => r.read(&mut f_unencoded_digest_issue_details),
+                b"connectionAllowlistIssueDetails" => r.read(&mut f_connection_allowlist_issue_details),
+                b"userReidentificationIssueDetails" => r.read(&mut f_user_reidentification_issue_details),
+                b"permissionElementIssueDetails" => r.read(&mut f_permission_element_issue_details),
+                b"performanceIssueDetails" => r.read(&mut f_performance_issue_details),
+                b"selectivePermissionsInterventionIssueDetails" => r.read(&mut f_selective_permissions_intervention_issue_details),
+                b"emailVerificationRequestIssueDetails" => r.read(&mut f_email_verification_request_issue_details),
+                b"lazyLoadImageIssueDetails" => r.read(&mut f_lazy_load_image_issue_details),
+                b"webInstallIssueDetails" => r.read(&mut f_web_install_issue_details),
                 _ => r.skip(),
             }?;
         }
@@ -1731,11 +1731,11 @@ impl p::Decode for InspectorIssue {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_code = None; let mut f_details = None; let mut f_issue_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "code" => r.read(&mut f_code),
-                "details" => r.read(&mut f_details),
-                "issueId" => r.read(&mut f_issue_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"code" => r.read(&mut f_code),
+                b"details" => r.read(&mut f_details),
+                b"issueId" => r.read(&mut f_issue_id),
                 _ => r.skip(),
             }?;
         }
@@ -1788,11 +1788,11 @@ impl p::Decode for GetEncodedResponseResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None; let mut f_original_size = None; let mut f_encoded_size = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "body" => r.read(&mut f_body),
-                "originalSize" => r.read(&mut f_original_size),
-                "encodedSize" => r.read(&mut f_encoded_size),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"body" => r.read(&mut f_body),
+                b"originalSize" => r.read(&mut f_original_size),
+                b"encodedSize" => r.read(&mut f_encoded_size),
                 _ => r.skip(),
             }?;
         }
@@ -1871,9 +1871,9 @@ impl p::Decode for CheckFormsIssuesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_form_issues = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "formIssues" => r.read_lenient(&mut f_form_issues),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"formIssues" => r.read_lenient(&mut f_form_issues),
                 _ => r.skip(),
             }?;
         }
@@ -1894,9 +1894,9 @@ impl p::Decode for IssueAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issue = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "issue" => r.read(&mut f_issue),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"issue" => r.read(&mut f_issue),
                 _ => r.skip(),
             }?;
         }

@@ -54,10 +54,10 @@ impl p::Decode for AddressField {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -78,9 +78,9 @@ impl p::Decode for AddressFields {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_fields = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "fields" => r.read_lenient(&mut f_fields),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"fields" => r.read_lenient(&mut f_fields),
                 _ => r.skip(),
             }?;
         }
@@ -119,9 +119,9 @@ impl p::Decode for AddressUI {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_address_fields = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "addressFields" => r.read_lenient(&mut f_address_fields),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"addressFields" => r.read_lenient(&mut f_address_fields),
                 _ => r.skip(),
             }?;
         }
@@ -158,16 +158,16 @@ impl p::Decode for FilledField {
         let mut f_html_type = None; let mut f_id = None; let mut f_name = None;
         let mut f_value = None; let mut f_autofill_type = None; let mut f_filling_strategy = None;
         let mut f_frame_id = None; let mut f_field_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "htmlType" => r.read(&mut f_html_type),
-                "id" => r.read(&mut f_id),
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
-                "autofillType" => r.read(&mut f_autofill_type),
-                "fillingStrategy" => r.read(&mut f_filling_strategy),
-                "frameId" => r.read(&mut f_frame_id),
-                "fieldId" => r.read(&mut f_field_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"htmlType" => r.read(&mut f_html_type),
+                b"id" => r.read(&mut f_id),
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
+                b"autofillType" => r.read(&mut f_autofill_type),
+                b"fillingStrategy" => r.read(&mut f_filling_strategy),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"fieldId" => r.read(&mut f_field_id),
                 _ => r.skip(),
             }?;
         }
@@ -283,10 +283,10 @@ impl p::Decode for AddressFormFilled {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_filled_fields = Default::default(); let mut f_address_ui = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "filledFields" => r.read_lenient(&mut f_filled_fields),
-                "addressUi" => r.read(&mut f_address_ui),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"filledFields" => r.read_lenient(&mut f_filled_fields),
+                b"addressUi" => r.read(&mut f_address_ui),
                 _ => r.skip(),
             }?;
         }

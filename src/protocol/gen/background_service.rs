@@ -25,10 +25,10 @@ impl p::Decode for EventMetadata {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut f_key),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut f_key),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -59,16 +59,16 @@ impl p::Decode for BackgroundServiceEvent {
         let mut f_service_worker_registration_id = None; let mut f_service = None;
         let mut f_event_name = None; let mut f_instance_id = None;
         let mut f_event_metadata = Default::default(); let mut f_storage_key = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timestamp" => r.read(&mut f_timestamp),
-                "origin" => r.read(&mut f_origin),
-                "serviceWorkerRegistrationId" => r.read(&mut f_service_worker_registration_id),
-                "service" => r.read(&mut f_service),
-                "eventName" => r.read(&mut f_event_name),
-                "instanceId" => r.read(&mut f_instance_id),
-                "eventMetadata" => r.read_lenient(&mut f_event_metadata),
-                "storageKey" => r.read(&mut f_storage_key),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"origin" => r.read(&mut f_origin),
+                b"serviceWorkerRegistrationId" => r.read(&mut f_service_worker_registration_id),
+                b"service" => r.read(&mut f_service),
+                b"eventName" => r.read(&mut f_event_name),
+                b"instanceId" => r.read(&mut f_instance_id),
+                b"eventMetadata" => r.read_lenient(&mut f_event_metadata),
+                b"storageKey" => r.read(&mut f_storage_key),
                 _ => r.skip(),
             }?;
         }
@@ -186,10 +186,10 @@ impl p::Decode for RecordingStateChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_is_recording = Default::default(); let mut f_service = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "isRecording" => r.read_lenient(&mut f_is_recording),
-                "service" => r.read(&mut f_service),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"isRecording" => r.read_lenient(&mut f_is_recording),
+                b"service" => r.read(&mut f_service),
                 _ => r.skip(),
             }?;
         }
@@ -211,9 +211,9 @@ impl p::Decode for BackgroundServiceEventReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_background_service_event = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backgroundServiceEvent" => r.read(&mut f_background_service_event),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backgroundServiceEvent" => r.read(&mut f_background_service_event),
                 _ => r.skip(),
             }?;
         }

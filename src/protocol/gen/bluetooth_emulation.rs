@@ -378,9 +378,9 @@ impl p::Decode for AddServiceResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_service_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "serviceId" => r.read(&mut f_service_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"serviceId" => r.read(&mut f_service_id),
                 _ => r.skip(),
             }?;
         }
@@ -449,9 +449,9 @@ impl p::Decode for AddCharacteristicResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_characteristic_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "characteristicId" => r.read(&mut f_characteristic_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"characteristicId" => r.read(&mut f_characteristic_id),
                 _ => r.skip(),
             }?;
         }
@@ -518,9 +518,9 @@ impl p::Decode for AddDescriptorResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_descriptor_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "descriptorId" => r.read(&mut f_descriptor_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"descriptorId" => r.read(&mut f_descriptor_id),
                 _ => r.skip(),
             }?;
         }
@@ -586,10 +586,10 @@ impl p::Decode for GattOperationReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_address = None; let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "address" => r.read(&mut f_address),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"address" => r.read(&mut f_address),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -615,12 +615,12 @@ impl p::Decode for CharacteristicOperationReceived {
         let at = r.begin_object()?;
         let mut f_characteristic_id = None; let mut f_type = None; let mut f_data = None;
         let mut f_write_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "characteristicId" => r.read(&mut f_characteristic_id),
-                "type" => r.read(&mut f_type),
-                "data" => r.read(&mut f_data),
-                "writeType" => r.read(&mut f_write_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"characteristicId" => r.read(&mut f_characteristic_id),
+                b"type" => r.read(&mut f_type),
+                b"data" => r.read(&mut f_data),
+                b"writeType" => r.read(&mut f_write_type),
                 _ => r.skip(),
             }?;
         }
@@ -645,11 +645,11 @@ impl p::Decode for DescriptorOperationReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_descriptor_id = None; let mut f_type = None; let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "descriptorId" => r.read(&mut f_descriptor_id),
-                "type" => r.read(&mut f_type),
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"descriptorId" => r.read(&mut f_descriptor_id),
+                b"type" => r.read(&mut f_type),
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }

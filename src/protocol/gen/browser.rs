@@ -54,13 +54,13 @@ impl p::Decode for Bounds {
         r.begin_object()?;
         let mut f_left = None; let mut f_top = None; let mut f_width = None;
         let mut f_height = None; let mut f_window_state = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "left" => r.read(&mut f_left),
-                "top" => r.read(&mut f_top),
-                "width" => r.read(&mut f_width),
-                "height" => r.read(&mut f_height),
-                "windowState" => r.read(&mut f_window_state),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"left" => r.read(&mut f_left),
+                b"top" => r.read(&mut f_top),
+                b"width" => r.read(&mut f_width),
+                b"height" => r.read(&mut f_height),
+                b"windowState" => r.read(&mut f_window_state),
                 _ => r.skip(),
             }?;
         }
@@ -152,11 +152,11 @@ impl p::Decode for Bucket {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_low = None; let mut f_high = None; let mut f_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "low" => r.read(&mut f_low),
-                "high" => r.read(&mut f_high),
-                "count" => r.read(&mut f_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"low" => r.read(&mut f_low),
+                b"high" => r.read(&mut f_high),
+                b"count" => r.read(&mut f_count),
                 _ => r.skip(),
             }?;
         }
@@ -182,12 +182,12 @@ impl p::Decode for Histogram {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_sum = None; let mut f_count = None;
         let mut f_buckets = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "sum" => r.read(&mut f_sum),
-                "count" => r.read(&mut f_count),
-                "buckets" => r.read_lenient(&mut f_buckets),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"sum" => r.read(&mut f_sum),
+                b"count" => r.read(&mut f_count),
+                b"buckets" => r.read_lenient(&mut f_buckets),
                 _ => r.skip(),
             }?;
         }
@@ -425,13 +425,13 @@ impl p::Decode for GetVersionResponse {
         let at = r.begin_object()?;
         let mut f_protocol_version = None; let mut f_product = None; let mut f_revision = None;
         let mut f_user_agent = None; let mut f_js_version = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "protocolVersion" => r.read(&mut f_protocol_version),
-                "product" => r.read(&mut f_product),
-                "revision" => r.read(&mut f_revision),
-                "userAgent" => r.read(&mut f_user_agent),
-                "jsVersion" => r.read(&mut f_js_version),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"protocolVersion" => r.read(&mut f_protocol_version),
+                b"product" => r.read(&mut f_product),
+                b"revision" => r.read(&mut f_revision),
+                b"userAgent" => r.read(&mut f_user_agent),
+                b"jsVersion" => r.read(&mut f_js_version),
                 _ => r.skip(),
             }?;
         }
@@ -475,9 +475,9 @@ impl p::Decode for GetBrowserCommandLineResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_arguments = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "arguments" => r.read_lenient(&mut f_arguments),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"arguments" => r.read_lenient(&mut f_arguments),
                 _ => r.skip(),
             }?;
         }
@@ -545,9 +545,9 @@ impl p::Decode for GetHistogramsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_histograms = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "histograms" => r.read_lenient(&mut f_histograms),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"histograms" => r.read_lenient(&mut f_histograms),
                 _ => r.skip(),
             }?;
         }
@@ -593,9 +593,9 @@ impl p::Decode for GetHistogramResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_histogram = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "histogram" => r.read(&mut f_histogram),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"histogram" => r.read(&mut f_histogram),
                 _ => r.skip(),
             }?;
         }
@@ -638,9 +638,9 @@ impl p::Decode for GetWindowBoundsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bounds = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bounds" => r.read(&mut f_bounds),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bounds" => r.read(&mut f_bounds),
                 _ => r.skip(),
             }?;
         }
@@ -685,10 +685,10 @@ impl p::Decode for GetWindowForTargetResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_window_id = None; let mut f_bounds = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "windowId" => r.read(&mut f_window_id),
-                "bounds" => r.read(&mut f_bounds),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"windowId" => r.read(&mut f_window_id),
+                b"bounds" => r.read(&mut f_bounds),
                 _ => r.skip(),
             }?;
         }
@@ -849,9 +849,9 @@ impl p::Decode for GetGlobalPrivacyControlResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_gpc = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "gpc" => r.read_lenient(&mut f_gpc),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"gpc" => r.read_lenient(&mut f_gpc),
                 _ => r.skip(),
             }?;
         }
@@ -894,9 +894,9 @@ impl p::Decode for SetGlobalPrivacyControlResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_gpc = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "gpc" => r.read_lenient(&mut f_gpc),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"gpc" => r.read_lenient(&mut f_gpc),
                 _ => r.skip(),
             }?;
         }
@@ -921,12 +921,12 @@ impl p::Decode for DownloadWillBegin {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_guid = None; let mut f_url = None;
         let mut f_suggested_filename = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "guid" => r.read(&mut f_guid),
-                "url" => r.read(&mut f_url),
-                "suggestedFilename" => r.read(&mut f_suggested_filename),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"guid" => r.read(&mut f_guid),
+                b"url" => r.read(&mut f_url),
+                b"suggestedFilename" => r.read(&mut f_suggested_filename),
                 _ => r.skip(),
             }?;
         }
@@ -956,13 +956,13 @@ impl p::Decode for DownloadProgress {
         let at = r.begin_object()?;
         let mut f_guid = None; let mut f_total_bytes = None; let mut f_received_bytes = None;
         let mut f_state = None; let mut f_file_path = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "guid" => r.read(&mut f_guid),
-                "totalBytes" => r.read(&mut f_total_bytes),
-                "receivedBytes" => r.read(&mut f_received_bytes),
-                "state" => r.read(&mut f_state),
-                "filePath" => r.read(&mut f_file_path),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"guid" => r.read(&mut f_guid),
+                b"totalBytes" => r.read(&mut f_total_bytes),
+                b"receivedBytes" => r.read(&mut f_received_bytes),
+                b"state" => r.read(&mut f_state),
+                b"filePath" => r.read(&mut f_file_path),
                 _ => r.skip(),
             }?;
         }

@@ -38,16 +38,16 @@ impl p::Decode for DataEntry {
         let mut f_request_headers = Default::default(); let mut f_response_time = None;
         let mut f_response_status = None; let mut f_response_status_text = None;
         let mut f_response_type = None; let mut f_response_headers = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestURL" => r.read(&mut f_request_url),
-                "requestMethod" => r.read(&mut f_request_method),
-                "requestHeaders" => r.read_lenient(&mut f_request_headers),
-                "responseTime" => r.read(&mut f_response_time),
-                "responseStatus" => r.read(&mut f_response_status),
-                "responseStatusText" => r.read(&mut f_response_status_text),
-                "responseType" => r.read(&mut f_response_type),
-                "responseHeaders" => r.read_lenient(&mut f_response_headers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestURL" => r.read(&mut f_request_url),
+                b"requestMethod" => r.read(&mut f_request_method),
+                b"requestHeaders" => r.read_lenient(&mut f_request_headers),
+                b"responseTime" => r.read(&mut f_response_time),
+                b"responseStatus" => r.read(&mut f_response_status),
+                b"responseStatusText" => r.read(&mut f_response_status_text),
+                b"responseType" => r.read(&mut f_response_type),
+                b"responseHeaders" => r.read_lenient(&mut f_response_headers),
                 _ => r.skip(),
             }?;
         }
@@ -80,13 +80,13 @@ impl p::Decode for Cache {
         let at = r.begin_object()?;
         let mut f_cache_id = None; let mut f_security_origin = None; let mut f_storage_key = None;
         let mut f_storage_bucket = None; let mut f_cache_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cacheId" => r.read(&mut f_cache_id),
-                "securityOrigin" => r.read(&mut f_security_origin),
-                "storageKey" => r.read(&mut f_storage_key),
-                "storageBucket" => r.read(&mut f_storage_bucket),
-                "cacheName" => r.read(&mut f_cache_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cacheId" => r.read(&mut f_cache_id),
+                b"securityOrigin" => r.read(&mut f_security_origin),
+                b"storageKey" => r.read(&mut f_storage_key),
+                b"storageBucket" => r.read(&mut f_storage_bucket),
+                b"cacheName" => r.read(&mut f_cache_name),
                 _ => r.skip(),
             }?;
         }
@@ -123,10 +123,10 @@ impl p::Decode for Header {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -147,9 +147,9 @@ impl p::Decode for CachedResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "body" => r.read(&mut f_body),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"body" => r.read(&mut f_body),
                 _ => r.skip(),
             }?;
         }
@@ -243,9 +243,9 @@ impl p::Decode for RequestCacheNamesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_caches = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "caches" => r.read_lenient(&mut f_caches),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"caches" => r.read_lenient(&mut f_caches),
                 _ => r.skip(),
             }?;
         }
@@ -292,9 +292,9 @@ impl p::Decode for RequestCachedResponseResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_response = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "response" => r.read(&mut f_response),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"response" => r.read(&mut f_response),
                 _ => r.skip(),
             }?;
         }
@@ -345,10 +345,10 @@ impl p::Decode for RequestEntriesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cache_data_entries = Default::default(); let mut f_return_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cacheDataEntries" => r.read_lenient(&mut f_cache_data_entries),
-                "returnCount" => r.read(&mut f_return_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cacheDataEntries" => r.read_lenient(&mut f_cache_data_entries),
+                b"returnCount" => r.read(&mut f_return_count),
                 _ => r.skip(),
             }?;
         }

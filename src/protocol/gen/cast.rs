@@ -17,11 +17,11 @@ impl p::Decode for Sink {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_id = None; let mut f_session = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "id" => r.read(&mut f_id),
-                "session" => r.read(&mut f_session),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"id" => r.read(&mut f_id),
+                b"session" => r.read(&mut f_session),
                 _ => r.skip(),
             }?;
         }
@@ -172,9 +172,9 @@ impl p::Decode for SinksUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sinks = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sinks" => r.read_lenient(&mut f_sinks),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sinks" => r.read_lenient(&mut f_sinks),
                 _ => r.skip(),
             }?;
         }
@@ -196,9 +196,9 @@ impl p::Decode for IssueUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issue_message = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "issueMessage" => r.read(&mut f_issue_message),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"issueMessage" => r.read(&mut f_issue_message),
                 _ => r.skip(),
             }?;
         }

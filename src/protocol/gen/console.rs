@@ -21,14 +21,14 @@ impl p::Decode for ConsoleMessage {
         let at = r.begin_object()?;
         let mut f_source = None; let mut f_level = None; let mut f_text = None;
         let mut f_url = None; let mut f_line = None; let mut f_column = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "source" => r.read(&mut f_source),
-                "level" => r.read(&mut f_level),
-                "text" => r.read(&mut f_text),
-                "url" => r.read(&mut f_url),
-                "line" => r.read(&mut f_line),
-                "column" => r.read(&mut f_column),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"source" => r.read(&mut f_source),
+                b"level" => r.read(&mut f_level),
+                b"text" => r.read(&mut f_text),
+                b"url" => r.read(&mut f_url),
+                b"line" => r.read(&mut f_line),
+                b"column" => r.read(&mut f_column),
                 _ => r.skip(),
             }?;
         }
@@ -107,9 +107,9 @@ impl p::Decode for MessageAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_message = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "message" => r.read(&mut f_message),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"message" => r.read(&mut f_message),
                 _ => r.skip(),
             }?;
         }

@@ -17,11 +17,11 @@ impl p::Decode for CrashReportContextEntry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_value = None; let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut f_key),
-                "value" => r.read(&mut f_value),
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut f_key),
+                b"value" => r.read(&mut f_value),
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -62,9 +62,9 @@ impl p::Decode for GetEntriesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_entries = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "entries" => r.read_lenient(&mut f_entries),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"entries" => r.read_lenient(&mut f_entries),
                 _ => r.skip(),
             }?;
         }

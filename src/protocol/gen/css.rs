@@ -26,11 +26,11 @@ impl p::Decode for PseudoElementMatches {
         let at = r.begin_object()?;
         let mut f_pseudo_type = None; let mut f_pseudo_identifier = None;
         let mut f_matches = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "pseudoType" => r.read(&mut f_pseudo_type),
-                "pseudoIdentifier" => r.read(&mut f_pseudo_identifier),
-                "matches" => r.read_lenient(&mut f_matches),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"pseudoType" => r.read(&mut f_pseudo_type),
+                b"pseudoIdentifier" => r.read(&mut f_pseudo_identifier),
+                b"matches" => r.read_lenient(&mut f_matches),
                 _ => r.skip(),
             }?;
         }
@@ -53,10 +53,10 @@ impl p::Decode for CSSAnimationStyle {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_style = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "style" => r.read(&mut f_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"style" => r.read(&mut f_style),
                 _ => r.skip(),
             }?;
         }
@@ -78,10 +78,10 @@ impl p::Decode for InheritedStyleEntry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_inline_style = None; let mut f_matched_css_rules = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "inlineStyle" => r.read(&mut f_inline_style),
-                "matchedCSSRules" => r.read_lenient(&mut f_matched_css_rules),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"inlineStyle" => r.read(&mut f_inline_style),
+                b"matchedCSSRules" => r.read_lenient(&mut f_matched_css_rules),
                 _ => r.skip(),
             }?;
         }
@@ -103,10 +103,10 @@ impl p::Decode for InheritedAnimatedStyleEntry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_animation_styles = None; let mut f_transitions_style = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "animationStyles" => r.read(&mut f_animation_styles),
-                "transitionsStyle" => r.read(&mut f_transitions_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"animationStyles" => r.read(&mut f_animation_styles),
+                b"transitionsStyle" => r.read(&mut f_transitions_style),
                 _ => r.skip(),
             }?;
         }
@@ -127,9 +127,9 @@ impl p::Decode for InheritedPseudoElementMatches {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_pseudo_elements = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "pseudoElements" => r.read_lenient(&mut f_pseudo_elements),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"pseudoElements" => r.read_lenient(&mut f_pseudo_elements),
                 _ => r.skip(),
             }?;
         }
@@ -151,10 +151,10 @@ impl p::Decode for RuleMatch {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule = None; let mut f_matching_selectors = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "rule" => r.read(&mut f_rule),
-                "matchingSelectors" => r.read_lenient(&mut f_matching_selectors),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"rule" => r.read(&mut f_rule),
+                b"matchingSelectors" => r.read_lenient(&mut f_matching_selectors),
                 _ => r.skip(),
             }?;
         }
@@ -178,11 +178,11 @@ impl p::Decode for Value {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_range = None; let mut f_specificity = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
-                "range" => r.read(&mut f_range),
-                "specificity" => r.read(&mut f_specificity),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
+                b"range" => r.read(&mut f_range),
+                b"specificity" => r.read(&mut f_specificity),
                 _ => r.skip(),
             }?;
         }
@@ -206,12 +206,12 @@ impl p::Decode for SpecificityComponent {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_a = None; let mut f_b = None; let mut f_c = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
-                "a" => r.read(&mut f_a),
-                "b" => r.read(&mut f_b),
-                "c" => r.read(&mut f_c),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
+                b"a" => r.read(&mut f_a),
+                b"b" => r.read(&mut f_b),
+                b"c" => r.read(&mut f_c),
                 _ => r.skip(),
             }?;
         }
@@ -237,12 +237,12 @@ impl p::Decode for Specificity {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_a = None; let mut f_b = None; let mut f_c = None; let mut f_components = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "a" => r.read(&mut f_a),
-                "b" => r.read(&mut f_b),
-                "c" => r.read(&mut f_c),
-                "components" => r.read(&mut f_components),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"a" => r.read(&mut f_a),
+                b"b" => r.read(&mut f_b),
+                b"c" => r.read(&mut f_c),
+                b"components" => r.read(&mut f_components),
                 _ => r.skip(),
             }?;
         }
@@ -265,10 +265,10 @@ impl p::Decode for SelectorList {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_selectors = Default::default(); let mut f_text = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "selectors" => r.read_lenient(&mut f_selectors),
-                "text" => r.read(&mut f_text),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"selectors" => r.read_lenient(&mut f_selectors),
+                b"text" => r.read(&mut f_text),
                 _ => r.skip(),
             }?;
         }
@@ -313,26 +313,26 @@ impl p::Decode for CSSStyleSheetHeader {
         let mut f_is_mutable = Default::default(); let mut f_is_constructed = Default::default();
         let mut f_start_line = None; let mut f_start_column = None; let mut f_length = None;
         let mut f_end_line = None; let mut f_end_column = None; let mut f_loading_failed = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "frameId" => r.read(&mut f_frame_id),
-                "sourceURL" => r.read(&mut f_source_url),
-                "sourceMapURL" => r.read(&mut f_source_map_url),
-                "origin" => r.read(&mut f_origin),
-                "title" => r.read(&mut f_title),
-                "ownerNode" => r.read(&mut f_owner_node),
-                "disabled" => r.read_lenient(&mut f_disabled),
-                "hasSourceURL" => r.read(&mut f_has_source_url),
-                "isInline" => r.read_lenient(&mut f_is_inline),
-                "isMutable" => r.read_lenient(&mut f_is_mutable),
-                "isConstructed" => r.read_lenient(&mut f_is_constructed),
-                "startLine" => r.read(&mut f_start_line),
-                "startColumn" => r.read(&mut f_start_column),
-                "length" => r.read(&mut f_length),
-                "endLine" => r.read(&mut f_end_line),
-                "endColumn" => r.read(&mut f_end_column),
-                "loadingFailed" => r.read(&mut f_loading_failed),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"sourceURL" => r.read(&mut f_source_url),
+                b"sourceMapURL" => r.read(&mut f_source_map_url),
+                b"origin" => r.read(&mut f_origin),
+                b"title" => r.read(&mut f_title),
+                b"ownerNode" => r.read(&mut f_owner_node),
+                b"disabled" => r.read_lenient(&mut f_disabled),
+                b"hasSourceURL" => r.read(&mut f_has_source_url),
+                b"isInline" => r.read_lenient(&mut f_is_inline),
+                b"isMutable" => r.read_lenient(&mut f_is_mutable),
+                b"isConstructed" => r.read_lenient(&mut f_is_constructed),
+                b"startLine" => r.read(&mut f_start_line),
+                b"startColumn" => r.read(&mut f_start_column),
+                b"length" => r.read(&mut f_length),
+                b"endLine" => r.read(&mut f_end_line),
+                b"endColumn" => r.read(&mut f_end_column),
+                b"loadingFailed" => r.read(&mut f_loading_failed),
                 _ => r.skip(),
             }?;
         }
@@ -389,22 +389,22 @@ impl p::Decode for CSSRule {
         let mut f_container_queries = None; let mut f_supports = None; let mut f_layers = None;
         let mut f_scopes = None; let mut f_rule_types = None; let mut f_starting_styles = None;
         let mut f_navigations = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "selectorList" => r.read(&mut f_selector_list),
-                "nestingSelectors" => r.read(&mut f_nesting_selectors),
-                "origin" => r.read(&mut f_origin),
-                "style" => r.read(&mut f_style),
-                "originTreeScopeNodeId" => r.read(&mut f_origin_tree_scope_node_id),
-                "media" => r.read(&mut f_media),
-                "containerQueries" => r.read(&mut f_container_queries),
-                "supports" => r.read(&mut f_supports),
-                "layers" => r.read(&mut f_layers),
-                "scopes" => r.read(&mut f_scopes),
-                "ruleTypes" => r.read(&mut f_rule_types),
-                "startingStyles" => r.read(&mut f_starting_styles),
-                "navigations" => r.read(&mut f_navigations),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"selectorList" => r.read(&mut f_selector_list),
+                b"nestingSelectors" => r.read(&mut f_nesting_selectors),
+                b"origin" => r.read(&mut f_origin),
+                b"style" => r.read(&mut f_style),
+                b"originTreeScopeNodeId" => r.read(&mut f_origin_tree_scope_node_id),
+                b"media" => r.read(&mut f_media),
+                b"containerQueries" => r.read(&mut f_container_queries),
+                b"supports" => r.read(&mut f_supports),
+                b"layers" => r.read(&mut f_layers),
+                b"scopes" => r.read(&mut f_scopes),
+                b"ruleTypes" => r.read(&mut f_rule_types),
+                b"startingStyles" => r.read(&mut f_starting_styles),
+                b"navigations" => r.read(&mut f_navigations),
                 _ => r.skip(),
             }?;
         }
@@ -445,12 +445,12 @@ impl p::Decode for RuleUsage {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_start_offset = None; let mut f_end_offset = None;
         let mut f_used = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "startOffset" => r.read(&mut f_start_offset),
-                "endOffset" => r.read(&mut f_end_offset),
-                "used" => r.read_lenient(&mut f_used),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"startOffset" => r.read(&mut f_start_offset),
+                b"endOffset" => r.read(&mut f_end_offset),
+                b"used" => r.read_lenient(&mut f_used),
                 _ => r.skip(),
             }?;
         }
@@ -491,12 +491,12 @@ impl p::Decode for SourceRange {
         let at = r.begin_object()?;
         let mut f_start_line = None; let mut f_start_column = None; let mut f_end_line = None;
         let mut f_end_column = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "startLine" => r.read(&mut f_start_line),
-                "startColumn" => r.read(&mut f_start_column),
-                "endLine" => r.read(&mut f_end_line),
-                "endColumn" => r.read(&mut f_end_column),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"startLine" => r.read(&mut f_start_line),
+                b"startColumn" => r.read(&mut f_start_column),
+                b"endLine" => r.read(&mut f_end_line),
+                b"endColumn" => r.read(&mut f_end_column),
                 _ => r.skip(),
             }?;
         }
@@ -522,11 +522,11 @@ impl p::Decode for ShorthandEntry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None; let mut f_important = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
-                "important" => r.read(&mut f_important),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
+                b"important" => r.read(&mut f_important),
                 _ => r.skip(),
             }?;
         }
@@ -561,10 +561,10 @@ impl p::Decode for CSSComputedStyleProperty {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -585,9 +585,9 @@ impl p::Decode for ComputedStyleExtraFields {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_is_appearance_base = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "isAppearanceBase" => r.read_lenient(&mut f_is_appearance_base),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"isAppearanceBase" => r.read_lenient(&mut f_is_appearance_base),
                 _ => r.skip(),
             }?;
         }
@@ -614,13 +614,13 @@ impl p::Decode for CSSStyle {
         let mut f_style_sheet_id = None; let mut f_css_properties = Default::default();
         let mut f_shorthand_entries = Default::default(); let mut f_css_text = None;
         let mut f_range = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "cssProperties" => r.read_lenient(&mut f_css_properties),
-                "shorthandEntries" => r.read_lenient(&mut f_shorthand_entries),
-                "cssText" => r.read(&mut f_css_text),
-                "range" => r.read(&mut f_range),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"cssProperties" => r.read_lenient(&mut f_css_properties),
+                b"shorthandEntries" => r.read_lenient(&mut f_shorthand_entries),
+                b"cssText" => r.read(&mut f_css_text),
+                b"range" => r.read(&mut f_range),
                 _ => r.skip(),
             }?;
         }
@@ -672,17 +672,17 @@ impl p::Decode for CSSProperty {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<CSSPropertyParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut it.f_name),
-                "value" => r.read(&mut it.f_value),
-                "important" => r.read(&mut it.f_important),
-                "implicit" => r.read(&mut it.f_implicit),
-                "text" => r.read(&mut it.f_text),
-                "parsedOk" => r.read(&mut it.f_parsed_ok),
-                "disabled" => r.read(&mut it.f_disabled),
-                "range" => r.read(&mut it.f_range),
-                "longhandProperties" => r.read(&mut it.f_longhand_properties),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut it.f_name),
+                b"value" => r.read(&mut it.f_value),
+                b"important" => r.read(&mut it.f_important),
+                b"implicit" => r.read(&mut it.f_implicit),
+                b"text" => r.read(&mut it.f_text),
+                b"parsedOk" => r.read(&mut it.f_parsed_ok),
+                b"disabled" => r.read(&mut it.f_disabled),
+                b"range" => r.read(&mut it.f_range),
+                b"longhandProperties" => r.read(&mut it.f_longhand_properties),
                 _ => r.skip(),
             }?;
         }
@@ -707,14 +707,14 @@ impl p::Decode for CSSMedia {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_source = None; let mut f_source_url = None;
         let mut f_range = None; let mut f_style_sheet_id = None; let mut f_media_list = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
-                "source" => r.read(&mut f_source),
-                "sourceURL" => r.read(&mut f_source_url),
-                "range" => r.read(&mut f_range),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "mediaList" => r.read(&mut f_media_list),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
+                b"source" => r.read(&mut f_source),
+                b"sourceURL" => r.read(&mut f_source_url),
+                b"range" => r.read(&mut f_range),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"mediaList" => r.read(&mut f_media_list),
                 _ => r.skip(),
             }?;
         }
@@ -738,10 +738,10 @@ impl p::Decode for MediaQuery {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_expressions = Default::default(); let mut f_active = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "expressions" => r.read_lenient(&mut f_expressions),
-                "active" => r.read_lenient(&mut f_active),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"expressions" => r.read_lenient(&mut f_expressions),
+                b"active" => r.read_lenient(&mut f_active),
                 _ => r.skip(),
             }?;
         }
@@ -767,13 +767,13 @@ impl p::Decode for MediaQueryExpression {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_unit = None; let mut f_feature = None;
         let mut f_value_range = None; let mut f_computed_length = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "value" => r.read(&mut f_value),
-                "unit" => r.read(&mut f_unit),
-                "feature" => r.read(&mut f_feature),
-                "valueRange" => r.read(&mut f_value_range),
-                "computedLength" => r.read(&mut f_computed_length),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"value" => r.read(&mut f_value),
+                b"unit" => r.read(&mut f_unit),
+                b"feature" => r.read(&mut f_feature),
+                b"valueRange" => r.read(&mut f_value_range),
+                b"computedLength" => r.read(&mut f_computed_length),
                 _ => r.skip(),
             }?;
         }
@@ -808,17 +808,17 @@ impl p::Decode for CSSContainerQuery {
         let mut f_style_sheet_id = None; let mut f_name = None; let mut f_physical_axes = None;
         let mut f_logical_axes = None; let mut f_queries_scroll_state = None;
         let mut f_queries_anchored = None; let mut f_condition_text = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read_lenient(&mut f_text),
-                "range" => r.read(&mut f_range),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "name" => r.read(&mut f_name),
-                "physicalAxes" => r.read(&mut f_physical_axes),
-                "logicalAxes" => r.read(&mut f_logical_axes),
-                "queriesScrollState" => r.read(&mut f_queries_scroll_state),
-                "queriesAnchored" => r.read(&mut f_queries_anchored),
-                "conditionText" => r.read(&mut f_condition_text),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read_lenient(&mut f_text),
+                b"range" => r.read(&mut f_range),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"name" => r.read(&mut f_name),
+                b"physicalAxes" => r.read(&mut f_physical_axes),
+                b"logicalAxes" => r.read(&mut f_logical_axes),
+                b"queriesScrollState" => r.read(&mut f_queries_scroll_state),
+                b"queriesAnchored" => r.read(&mut f_queries_anchored),
+                b"conditionText" => r.read(&mut f_condition_text),
                 _ => r.skip(),
             }?;
         }
@@ -846,12 +846,12 @@ impl p::Decode for CSSSupports {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_active = Default::default(); let mut f_range = None;
         let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
-                "active" => r.read_lenient(&mut f_active),
-                "range" => r.read(&mut f_range),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
+                b"active" => r.read_lenient(&mut f_active),
+                b"range" => r.read(&mut f_range),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -877,12 +877,12 @@ impl p::Decode for CSSNavigation {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_active = None; let mut f_range = None;
         let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
-                "active" => r.read(&mut f_active),
-                "range" => r.read(&mut f_range),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
+                b"active" => r.read(&mut f_active),
+                b"range" => r.read(&mut f_range),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -906,11 +906,11 @@ impl p::Decode for CSSScope {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_range = None; let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
-                "range" => r.read(&mut f_range),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
+                b"range" => r.read(&mut f_range),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -933,11 +933,11 @@ impl p::Decode for CSSLayer {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None; let mut f_range = None; let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
-                "range" => r.read(&mut f_range),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
+                b"range" => r.read(&mut f_range),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -959,10 +959,10 @@ impl p::Decode for CSSStartingStyle {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_range = None; let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "range" => r.read(&mut f_range),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"range" => r.read(&mut f_range),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -1001,11 +1001,11 @@ impl p::Decode for CSSLayerData {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<CSSLayerDataParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut it.f_name),
-                "subLayers" => r.read(&mut it.f_sub_layers),
-                "order" => r.read(&mut it.f_order),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut it.f_name),
+                b"subLayers" => r.read(&mut it.f_sub_layers),
+                b"order" => r.read(&mut it.f_order),
                 _ => r.skip(),
             }?;
         }
@@ -1028,12 +1028,12 @@ impl p::Decode for PlatformFontUsage {
         let at = r.begin_object()?;
         let mut f_family_name = None; let mut f_post_script_name = None;
         let mut f_is_custom_font = Default::default(); let mut f_glyph_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "familyName" => r.read(&mut f_family_name),
-                "postScriptName" => r.read(&mut f_post_script_name),
-                "isCustomFont" => r.read_lenient(&mut f_is_custom_font),
-                "glyphCount" => r.read(&mut f_glyph_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"familyName" => r.read(&mut f_family_name),
+                b"postScriptName" => r.read(&mut f_post_script_name),
+                b"isCustomFont" => r.read_lenient(&mut f_is_custom_font),
+                b"glyphCount" => r.read(&mut f_glyph_count),
                 _ => r.skip(),
             }?;
         }
@@ -1061,13 +1061,13 @@ impl p::Decode for FontVariationAxis {
         let at = r.begin_object()?;
         let mut f_tag = None; let mut f_name = None; let mut f_min_value = None;
         let mut f_max_value = None; let mut f_default_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "tag" => r.read(&mut f_tag),
-                "name" => r.read(&mut f_name),
-                "minValue" => r.read(&mut f_min_value),
-                "maxValue" => r.read(&mut f_max_value),
-                "defaultValue" => r.read(&mut f_default_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"tag" => r.read(&mut f_tag),
+                b"name" => r.read(&mut f_name),
+                b"minValue" => r.read(&mut f_min_value),
+                b"maxValue" => r.read(&mut f_max_value),
+                b"defaultValue" => r.read(&mut f_default_value),
                 _ => r.skip(),
             }?;
         }
@@ -1103,18 +1103,18 @@ impl p::Decode for FontFace {
         let mut f_font_weight = None; let mut f_font_stretch = None; let mut f_font_display = None;
         let mut f_unicode_range = None; let mut f_src = None; let mut f_platform_font_family = None;
         let mut f_font_variation_axes = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "fontFamily" => r.read(&mut f_font_family),
-                "fontStyle" => r.read(&mut f_font_style),
-                "fontVariant" => r.read(&mut f_font_variant),
-                "fontWeight" => r.read(&mut f_font_weight),
-                "fontStretch" => r.read(&mut f_font_stretch),
-                "fontDisplay" => r.read(&mut f_font_display),
-                "unicodeRange" => r.read(&mut f_unicode_range),
-                "src" => r.read(&mut f_src),
-                "platformFontFamily" => r.read(&mut f_platform_font_family),
-                "fontVariationAxes" => r.read(&mut f_font_variation_axes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"fontFamily" => r.read(&mut f_font_family),
+                b"fontStyle" => r.read(&mut f_font_style),
+                b"fontVariant" => r.read(&mut f_font_variant),
+                b"fontWeight" => r.read(&mut f_font_weight),
+                b"fontStretch" => r.read(&mut f_font_stretch),
+                b"fontDisplay" => r.read(&mut f_font_display),
+                b"unicodeRange" => r.read(&mut f_unicode_range),
+                b"src" => r.read(&mut f_src),
+                b"platformFontFamily" => r.read(&mut f_platform_font_family),
+                b"fontVariationAxes" => r.read(&mut f_font_variation_axes),
                 _ => r.skip(),
             }?;
         }
@@ -1149,13 +1149,13 @@ impl p::Decode for CSSPositionTryRule {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_style_sheet_id = None; let mut f_origin = None;
         let mut f_style = None; let mut f_active = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "origin" => r.read(&mut f_origin),
-                "style" => r.read(&mut f_style),
-                "active" => r.read_lenient(&mut f_active),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"origin" => r.read(&mut f_origin),
+                b"style" => r.read(&mut f_style),
+                b"active" => r.read_lenient(&mut f_active),
                 _ => r.skip(),
             }?;
         }
@@ -1179,10 +1179,10 @@ impl p::Decode for CSSKeyframesRule {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_animation_name = None; let mut f_keyframes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "animationName" => r.read(&mut f_animation_name),
-                "keyframes" => r.read_lenient(&mut f_keyframes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"animationName" => r.read(&mut f_animation_name),
+                b"keyframes" => r.read_lenient(&mut f_keyframes),
                 _ => r.skip(),
             }?;
         }
@@ -1207,12 +1207,12 @@ impl p::Decode for CSSPropertyRegistration {
         let at = r.begin_object()?;
         let mut f_property_name = None; let mut f_initial_value = None;
         let mut f_inherits = Default::default(); let mut f_syntax = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "propertyName" => r.read(&mut f_property_name),
-                "initialValue" => r.read(&mut f_initial_value),
-                "inherits" => r.read_lenient(&mut f_inherits),
-                "syntax" => r.read(&mut f_syntax),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"propertyName" => r.read(&mut f_property_name),
+                b"initialValue" => r.read(&mut f_initial_value),
+                b"inherits" => r.read_lenient(&mut f_inherits),
+                b"syntax" => r.read(&mut f_syntax),
                 _ => r.skip(),
             }?;
         }
@@ -1241,14 +1241,14 @@ impl p::Decode for CSSAtRule {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_subsection = None; let mut f_name = None;
         let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_style = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "subsection" => r.read(&mut f_subsection),
-                "name" => r.read(&mut f_name),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "origin" => r.read(&mut f_origin),
-                "style" => r.read(&mut f_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"subsection" => r.read(&mut f_subsection),
+                b"name" => r.read(&mut f_name),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"origin" => r.read(&mut f_origin),
+                b"style" => r.read(&mut f_style),
                 _ => r.skip(),
             }?;
         }
@@ -1275,12 +1275,12 @@ impl p::Decode for CSSPropertyRule {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_property_name = None;
         let mut f_style = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "origin" => r.read(&mut f_origin),
-                "propertyName" => r.read(&mut f_property_name),
-                "style" => r.read(&mut f_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"origin" => r.read(&mut f_origin),
+                b"propertyName" => r.read(&mut f_property_name),
+                b"style" => r.read(&mut f_style),
                 _ => r.skip(),
             }?;
         }
@@ -1304,10 +1304,10 @@ impl p::Decode for CSSFunctionParameter {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -1352,14 +1352,14 @@ impl p::Decode for CSSFunctionConditionNode {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<CSSFunctionConditionNodeParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "media" => r.read(&mut it.f_media),
-                "containerQueries" => r.read(&mut it.f_container_queries),
-                "supports" => r.read(&mut it.f_supports),
-                "navigation" => r.read(&mut it.f_navigation),
-                "children" => r.read_lenient(&mut it.f_children),
-                "conditionText" => r.read(&mut it.f_condition_text),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"media" => r.read(&mut it.f_media),
+                b"containerQueries" => r.read(&mut it.f_container_queries),
+                b"supports" => r.read(&mut it.f_supports),
+                b"navigation" => r.read(&mut it.f_navigation),
+                b"children" => r.read_lenient(&mut it.f_children),
+                b"conditionText" => r.read(&mut it.f_condition_text),
                 _ => r.skip(),
             }?;
         }
@@ -1394,10 +1394,10 @@ impl p::Decode for CSSFunctionNode {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<CSSFunctionNodeParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "condition" => r.read(&mut it.f_condition),
-                "style" => r.read(&mut it.f_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"condition" => r.read(&mut it.f_condition),
+                b"style" => r.read(&mut it.f_style),
                 _ => r.skip(),
             }?;
         }
@@ -1424,14 +1424,14 @@ impl p::Decode for CSSFunctionRule {
         let mut f_name = None; let mut f_style_sheet_id = None; let mut f_origin = None;
         let mut f_parameters = Default::default(); let mut f_children = Default::default();
         let mut f_origin_tree_scope_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "origin" => r.read(&mut f_origin),
-                "parameters" => r.read_lenient(&mut f_parameters),
-                "children" => r.read_lenient(&mut f_children),
-                "originTreeScopeNodeId" => r.read(&mut f_origin_tree_scope_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"origin" => r.read(&mut f_origin),
+                b"parameters" => r.read_lenient(&mut f_parameters),
+                b"children" => r.read_lenient(&mut f_children),
+                b"originTreeScopeNodeId" => r.read(&mut f_origin_tree_scope_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1458,12 +1458,12 @@ impl p::Decode for CSSKeyframeRule {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None; let mut f_origin = None; let mut f_key_text = None;
         let mut f_style = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
-                "origin" => r.read(&mut f_origin),
-                "keyText" => r.read(&mut f_key_text),
-                "style" => r.read(&mut f_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
+                b"origin" => r.read(&mut f_origin),
+                b"keyText" => r.read(&mut f_key_text),
+                b"style" => r.read(&mut f_style),
                 _ => r.skip(),
             }?;
         }
@@ -1537,9 +1537,9 @@ impl p::Decode for AddRuleResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "rule" => r.read(&mut f_rule),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"rule" => r.read(&mut f_rule),
                 _ => r.skip(),
             }?;
         }
@@ -1582,9 +1582,9 @@ impl p::Decode for CollectClassNamesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_class_names = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "classNames" => r.read_lenient(&mut f_class_names),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"classNames" => r.read_lenient(&mut f_class_names),
                 _ => r.skip(),
             }?;
         }
@@ -1630,9 +1630,9 @@ impl p::Decode for CreateStyleSheetResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -1789,11 +1789,11 @@ impl p::Decode for GetBackgroundColorsResponse {
         r.begin_object()?;
         let mut f_background_colors = None; let mut f_computed_font_size = None;
         let mut f_computed_font_weight = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backgroundColors" => r.read(&mut f_background_colors),
-                "computedFontSize" => r.read(&mut f_computed_font_size),
-                "computedFontWeight" => r.read(&mut f_computed_font_weight),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backgroundColors" => r.read(&mut f_background_colors),
+                b"computedFontSize" => r.read(&mut f_computed_font_size),
+                b"computedFontWeight" => r.read(&mut f_computed_font_weight),
                 _ => r.skip(),
             }?;
         }
@@ -1839,10 +1839,10 @@ impl p::Decode for GetComputedStyleForNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_computed_style = Default::default(); let mut f_extra_fields = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "computedStyle" => r.read_lenient(&mut f_computed_style),
-                "extraFields" => r.read_lenient(&mut f_extra_fields),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"computedStyle" => r.read_lenient(&mut f_computed_style),
+                b"extraFields" => r.read_lenient(&mut f_extra_fields),
                 _ => r.skip(),
             }?;
         }
@@ -1894,9 +1894,9 @@ impl p::Decode for ResolveValuesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_results = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "results" => r.read_lenient(&mut f_results),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"results" => r.read_lenient(&mut f_results),
                 _ => r.skip(),
             }?;
         }
@@ -1941,9 +1941,9 @@ impl p::Decode for GetLonghandPropertiesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_longhand_properties = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "longhandProperties" => r.read_lenient(&mut f_longhand_properties),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"longhandProperties" => r.read_lenient(&mut f_longhand_properties),
                 _ => r.skip(),
             }?;
         }
@@ -1987,10 +1987,10 @@ impl p::Decode for GetInlineStylesForNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_inline_style = None; let mut f_attributes_style = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "inlineStyle" => r.read(&mut f_inline_style),
-                "attributesStyle" => r.read(&mut f_attributes_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"inlineStyle" => r.read(&mut f_inline_style),
+                b"attributesStyle" => r.read(&mut f_attributes_style),
                 _ => r.skip(),
             }?;
         }
@@ -2036,11 +2036,11 @@ impl p::Decode for GetAnimatedStylesForNodeResponse {
         r.begin_object()?;
         let mut f_animation_styles = None; let mut f_transitions_style = None;
         let mut f_inherited = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "animationStyles" => r.read(&mut f_animation_styles),
-                "transitionsStyle" => r.read(&mut f_transitions_style),
-                "inherited" => r.read(&mut f_inherited),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"animationStyles" => r.read(&mut f_animation_styles),
+                b"transitionsStyle" => r.read(&mut f_transitions_style),
+                b"inherited" => r.read(&mut f_inherited),
                 _ => r.skip(),
             }?;
         }
@@ -2105,22 +2105,22 @@ impl p::Decode for GetMatchedStylesForNodeResponse {
         let mut f_active_position_fallback_index = None; let mut f_css_property_rules = None;
         let mut f_css_property_registrations = None; let mut f_css_at_rules = None;
         let mut f_parent_layout_node_id = None; let mut f_css_function_rules = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "inlineStyle" => r.read(&mut f_inline_style),
-                "attributesStyle" => r.read(&mut f_attributes_style),
-                "matchedCSSRules" => r.read(&mut f_matched_css_rules),
-                "pseudoElements" => r.read(&mut f_pseudo_elements),
-                "inherited" => r.read(&mut f_inherited),
-                "inheritedPseudoElements" => r.read(&mut f_inherited_pseudo_elements),
-                "cssKeyframesRules" => r.read(&mut f_css_keyframes_rules),
-                "cssPositionTryRules" => r.read(&mut f_css_position_try_rules),
-                "activePositionFallbackIndex" => r.read(&mut f_active_position_fallback_index),
-                "cssPropertyRules" => r.read(&mut f_css_property_rules),
-                "cssPropertyRegistrations" => r.read(&mut f_css_property_registrations),
-                "cssAtRules" => r.read(&mut f_css_at_rules),
-                "parentLayoutNodeId" => r.read(&mut f_parent_layout_node_id),
-                "cssFunctionRules" => r.read(&mut f_css_function_rules),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"inlineStyle" => r.read(&mut f_inline_style),
+                b"attributesStyle" => r.read(&mut f_attributes_style),
+                b"matchedCSSRules" => r.read(&mut f_matched_css_rules),
+                b"pseudoElements" => r.read(&mut f_pseudo_elements),
+                b"inherited" => r.read(&mut f_inherited),
+                b"inheritedPseudoElements" => r.read(&mut f_inherited_pseudo_elements),
+                b"cssKeyframesRules" => r.read(&mut f_css_keyframes_rules),
+                b"cssPositionTryRules" => r.read(&mut f_css_position_try_rules),
+                b"activePositionFallbackIndex" => r.read(&mut f_active_position_fallback_index),
+                b"cssPropertyRules" => r.read(&mut f_css_property_rules),
+                b"cssPropertyRegistrations" => r.read(&mut f_css_property_registrations),
+                b"cssAtRules" => r.read(&mut f_css_at_rules),
+                b"parentLayoutNodeId" => r.read(&mut f_parent_layout_node_id),
+                b"cssFunctionRules" => r.read(&mut f_css_function_rules),
                 _ => r.skip(),
             }?;
         }
@@ -2169,9 +2169,9 @@ impl p::Decode for GetEnvironmentVariablesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_environment_variables = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "environmentVariables" => r.read(&mut f_environment_variables),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"environmentVariables" => r.read(&mut f_environment_variables),
                 _ => r.skip(),
             }?;
         }
@@ -2211,9 +2211,9 @@ impl p::Decode for GetMediaQueriesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_medias = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "medias" => r.read_lenient(&mut f_medias),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"medias" => r.read_lenient(&mut f_medias),
                 _ => r.skip(),
             }?;
         }
@@ -2256,9 +2256,9 @@ impl p::Decode for GetPlatformFontsForNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_fonts = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "fonts" => r.read_lenient(&mut f_fonts),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"fonts" => r.read_lenient(&mut f_fonts),
                 _ => r.skip(),
             }?;
         }
@@ -2301,9 +2301,9 @@ impl p::Decode for GetStyleSheetTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_text = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "text" => r.read(&mut f_text),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"text" => r.read(&mut f_text),
                 _ => r.skip(),
             }?;
         }
@@ -2346,9 +2346,9 @@ impl p::Decode for GetLayersForNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_root_layer = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "rootLayer" => r.read(&mut f_root_layer),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"rootLayer" => r.read(&mut f_root_layer),
                 _ => r.skip(),
             }?;
         }
@@ -2393,9 +2393,9 @@ impl p::Decode for GetLocationForSelectorResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_ranges = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ranges" => r.read_lenient(&mut f_ranges),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ranges" => r.read_lenient(&mut f_ranges),
                 _ => r.skip(),
             }?;
         }
@@ -2480,9 +2480,9 @@ impl p::Decode for TakeComputedStyleUpdatesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -2555,9 +2555,9 @@ impl p::Decode for SetPropertyRulePropertyNameResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_property_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "propertyName" => r.read(&mut f_property_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"propertyName" => r.read(&mut f_property_name),
                 _ => r.skip(),
             }?;
         }
@@ -2604,9 +2604,9 @@ impl p::Decode for SetKeyframeKeyResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key_text = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "keyText" => r.read(&mut f_key_text),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"keyText" => r.read(&mut f_key_text),
                 _ => r.skip(),
             }?;
         }
@@ -2653,9 +2653,9 @@ impl p::Decode for SetMediaTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_media = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "media" => r.read(&mut f_media),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"media" => r.read(&mut f_media),
                 _ => r.skip(),
             }?;
         }
@@ -2702,9 +2702,9 @@ impl p::Decode for SetContainerQueryTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_container_query = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "containerQuery" => r.read(&mut f_container_query),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"containerQuery" => r.read(&mut f_container_query),
                 _ => r.skip(),
             }?;
         }
@@ -2751,9 +2751,9 @@ impl p::Decode for SetContainerQueryConditionTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_container_query = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "containerQuery" => r.read(&mut f_container_query),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"containerQuery" => r.read(&mut f_container_query),
                 _ => r.skip(),
             }?;
         }
@@ -2800,9 +2800,9 @@ impl p::Decode for SetSupportsTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_supports = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "supports" => r.read(&mut f_supports),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"supports" => r.read(&mut f_supports),
                 _ => r.skip(),
             }?;
         }
@@ -2849,9 +2849,9 @@ impl p::Decode for SetNavigationTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_navigation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "navigation" => r.read(&mut f_navigation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"navigation" => r.read(&mut f_navigation),
                 _ => r.skip(),
             }?;
         }
@@ -2898,9 +2898,9 @@ impl p::Decode for SetScopeTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_scope = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scope" => r.read(&mut f_scope),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scope" => r.read(&mut f_scope),
                 _ => r.skip(),
             }?;
         }
@@ -2947,9 +2947,9 @@ impl p::Decode for SetRuleSelectorResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_selector_list = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "selectorList" => r.read(&mut f_selector_list),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"selectorList" => r.read(&mut f_selector_list),
                 _ => r.skip(),
             }?;
         }
@@ -2994,9 +2994,9 @@ impl p::Decode for SetStyleSheetTextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_source_map_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sourceMapURL" => r.read(&mut f_source_map_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sourceMapURL" => r.read(&mut f_source_map_url),
                 _ => r.skip(),
             }?;
         }
@@ -3043,9 +3043,9 @@ impl p::Decode for SetStyleTextsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_styles = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styles" => r.read_lenient(&mut f_styles),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styles" => r.read_lenient(&mut f_styles),
                 _ => r.skip(),
             }?;
         }
@@ -3104,9 +3104,9 @@ impl p::Decode for StopRuleUsageTrackingResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_rule_usage = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ruleUsage" => r.read_lenient(&mut f_rule_usage),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ruleUsage" => r.read_lenient(&mut f_rule_usage),
                 _ => r.skip(),
             }?;
         }
@@ -3147,10 +3147,10 @@ impl p::Decode for TakeCoverageDeltaResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_coverage = Default::default(); let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "coverage" => r.read_lenient(&mut f_coverage),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"coverage" => r.read_lenient(&mut f_coverage),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -3193,9 +3193,9 @@ impl p::Decode for FontsUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_font = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "font" => r.read(&mut f_font),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"font" => r.read(&mut f_font),
                 _ => r.skip(),
             }?;
         }
@@ -3214,7 +3214,7 @@ impl p::Decode for MediaQueryResultChanged {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -3231,9 +3231,9 @@ impl p::Decode for StyleSheetAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_header = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "header" => r.read(&mut f_header),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"header" => r.read(&mut f_header),
                 _ => r.skip(),
             }?;
         }
@@ -3255,9 +3255,9 @@ impl p::Decode for StyleSheetChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -3279,9 +3279,9 @@ impl p::Decode for StyleSheetRemoved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_style_sheet_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "styleSheetId" => r.read(&mut f_style_sheet_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"styleSheetId" => r.read(&mut f_style_sheet_id),
                 _ => r.skip(),
             }?;
         }
@@ -3303,9 +3303,9 @@ impl p::Decode for ComputedStyleUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }

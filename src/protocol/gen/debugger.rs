@@ -41,11 +41,11 @@ impl p::Decode for Location {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_line_number = None; let mut f_column_number = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
                 _ => r.skip(),
             }?;
         }
@@ -122,17 +122,17 @@ impl p::Decode for CallFrame {
         let mut f_function_location = None; let mut f_location = None;
         let mut f_url = Default::default(); let mut f_scope_chain = Default::default();
         let mut f_this = None; let mut f_return_value = None; let mut f_can_be_restarted = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "callFrameId" => r.read(&mut f_call_frame_id),
-                "functionName" => r.read(&mut f_function_name),
-                "functionLocation" => r.read(&mut f_function_location),
-                "location" => r.read(&mut f_location),
-                "url" => r.read_lenient(&mut f_url),
-                "scopeChain" => r.read_lenient(&mut f_scope_chain),
-                "this" => r.read(&mut f_this),
-                "returnValue" => r.read(&mut f_return_value),
-                "canBeRestarted" => r.read(&mut f_can_be_restarted),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"callFrameId" => r.read(&mut f_call_frame_id),
+                b"functionName" => r.read(&mut f_function_name),
+                b"functionLocation" => r.read(&mut f_function_location),
+                b"location" => r.read(&mut f_location),
+                b"url" => r.read_lenient(&mut f_url),
+                b"scopeChain" => r.read_lenient(&mut f_scope_chain),
+                b"this" => r.read(&mut f_this),
+                b"returnValue" => r.read(&mut f_return_value),
+                b"canBeRestarted" => r.read(&mut f_can_be_restarted),
                 _ => r.skip(),
             }?;
         }
@@ -165,14 +165,14 @@ impl p::Decode for Scope {
         let mut f_type = None; let mut f_object = None; let mut f_name = None;
         let mut f_start_location = None; let mut f_end_location = None;
         let mut f_empty_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "object" => r.read(&mut f_object),
-                "name" => r.read(&mut f_name),
-                "startLocation" => r.read(&mut f_start_location),
-                "endLocation" => r.read(&mut f_end_location),
-                "emptyReason" => r.read(&mut f_empty_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"object" => r.read(&mut f_object),
+                b"name" => r.read(&mut f_name),
+                b"startLocation" => r.read(&mut f_start_location),
+                b"endLocation" => r.read(&mut f_end_location),
+                b"emptyReason" => r.read(&mut f_empty_reason),
                 _ => r.skip(),
             }?;
         }
@@ -196,10 +196,10 @@ impl p::Decode for SearchMatch {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_line_number = None; let mut f_line_content = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "lineNumber" => r.read(&mut f_line_number),
-                "lineContent" => r.read(&mut f_line_content),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"lineContent" => r.read(&mut f_line_content),
                 _ => r.skip(),
             }?;
         }
@@ -225,12 +225,12 @@ impl p::Decode for BreakLocation {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_line_number = None; let mut f_column_number = None;
         let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -254,10 +254,10 @@ impl p::Decode for WasmDisassemblyChunk {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_lines = Default::default(); let mut f_bytecode_offsets = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "lines" => r.read_lenient(&mut f_lines),
-                "bytecodeOffsets" => r.read_lenient(&mut f_bytecode_offsets),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"lines" => r.read_lenient(&mut f_lines),
+                b"bytecodeOffsets" => r.read_lenient(&mut f_bytecode_offsets),
                 _ => r.skip(),
             }?;
         }
@@ -286,10 +286,10 @@ impl p::Decode for DebugSymbols {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_external_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "externalURL" => r.read(&mut f_external_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"externalURL" => r.read(&mut f_external_url),
                 _ => r.skip(),
             }?;
         }
@@ -311,10 +311,10 @@ impl p::Decode for ResolvedBreakpoint {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_location = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "breakpointId" => r.read(&mut f_breakpoint_id),
-                "location" => r.read(&mut f_location),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"breakpointId" => r.read(&mut f_breakpoint_id),
+                b"location" => r.read(&mut f_location),
                 _ => r.skip(),
             }?;
         }
@@ -405,9 +405,9 @@ impl p::Decode for EnableResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_debugger_id = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "debuggerId" => r.read_lenient(&mut f_debugger_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"debuggerId" => r.read_lenient(&mut f_debugger_id),
                 _ => r.skip(),
             }?;
         }
@@ -473,10 +473,10 @@ impl p::Decode for EvaluateOnCallFrameResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read(&mut f_result),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read(&mut f_result),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -524,9 +524,9 @@ impl p::Decode for GetPossibleBreakpointsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_locations = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "locations" => r.read_lenient(&mut f_locations),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"locations" => r.read_lenient(&mut f_locations),
                 _ => r.skip(),
             }?;
         }
@@ -570,10 +570,10 @@ impl p::Decode for GetScriptSourceResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_source = None; let mut f_bytecode = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptSource" => r.read(&mut f_script_source),
-                "bytecode" => r.read(&mut f_bytecode),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptSource" => r.read(&mut f_script_source),
+                b"bytecode" => r.read(&mut f_bytecode),
                 _ => r.skip(),
             }?;
         }
@@ -620,12 +620,12 @@ impl p::Decode for DisassembleWasmModuleResponse {
         let at = r.begin_object()?;
         let mut f_stream_id = None; let mut f_total_number_of_lines = None;
         let mut f_function_body_offsets = Default::default(); let mut f_chunk = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "streamId" => r.read(&mut f_stream_id),
-                "totalNumberOfLines" => r.read(&mut f_total_number_of_lines),
-                "functionBodyOffsets" => r.read_lenient(&mut f_function_body_offsets),
-                "chunk" => r.read(&mut f_chunk),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"streamId" => r.read(&mut f_stream_id),
+                b"totalNumberOfLines" => r.read(&mut f_total_number_of_lines),
+                b"functionBodyOffsets" => r.read_lenient(&mut f_function_body_offsets),
+                b"chunk" => r.read(&mut f_chunk),
                 _ => r.skip(),
             }?;
         }
@@ -670,9 +670,9 @@ impl p::Decode for NextWasmDisassemblyChunkResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_chunk = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "chunk" => r.read(&mut f_chunk),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"chunk" => r.read(&mut f_chunk),
                 _ => r.skip(),
             }?;
         }
@@ -715,9 +715,9 @@ impl p::Decode for GetWasmBytecodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bytecode = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bytecode" => r.read(&mut f_bytecode),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bytecode" => r.read(&mut f_bytecode),
                 _ => r.skip(),
             }?;
         }
@@ -760,9 +760,9 @@ impl p::Decode for GetStackTraceResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_stack_trace = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "stackTrace" => r.read(&mut f_stack_trace),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"stackTrace" => r.read(&mut f_stack_trace),
                 _ => r.skip(),
             }?;
         }
@@ -878,11 +878,11 @@ impl p::Decode for RestartFrameResponse {
         r.begin_object()?;
         let mut f_call_frames = Default::default(); let mut f_async_stack_trace = None;
         let mut f_async_stack_trace_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "callFrames" => r.read_lenient(&mut f_call_frames),
-                "asyncStackTrace" => r.read(&mut f_async_stack_trace),
-                "asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"callFrames" => r.read_lenient(&mut f_call_frames),
+                b"asyncStackTrace" => r.read(&mut f_async_stack_trace),
+                b"asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
                 _ => r.skip(),
             }?;
         }
@@ -956,9 +956,9 @@ impl p::Decode for SearchInContentResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -1098,10 +1098,10 @@ impl p::Decode for SetBreakpointResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_actual_location = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "breakpointId" => r.read(&mut f_breakpoint_id),
-                "actualLocation" => r.read(&mut f_actual_location),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"breakpointId" => r.read(&mut f_breakpoint_id),
+                b"actualLocation" => r.read(&mut f_actual_location),
                 _ => r.skip(),
             }?;
         }
@@ -1145,9 +1145,9 @@ impl p::Decode for SetInstrumentationBreakpointResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "breakpointId" => r.read(&mut f_breakpoint_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"breakpointId" => r.read(&mut f_breakpoint_id),
                 _ => r.skip(),
             }?;
         }
@@ -1202,10 +1202,10 @@ impl p::Decode for SetBreakpointByUrlResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_locations = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "breakpointId" => r.read(&mut f_breakpoint_id),
-                "locations" => r.read_lenient(&mut f_locations),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"breakpointId" => r.read(&mut f_breakpoint_id),
+                b"locations" => r.read_lenient(&mut f_locations),
                 _ => r.skip(),
             }?;
         }
@@ -1251,9 +1251,9 @@ impl p::Decode for SetBreakpointOnFunctionCallResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "breakpointId" => r.read(&mut f_breakpoint_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"breakpointId" => r.read(&mut f_breakpoint_id),
                 _ => r.skip(),
             }?;
         }
@@ -1382,14 +1382,14 @@ impl p::Decode for SetScriptSourceResponse {
         let mut f_call_frames = None; let mut f_stack_changed = None;
         let mut f_async_stack_trace = None; let mut f_async_stack_trace_id = None;
         let mut f_status = Default::default(); let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "callFrames" => r.read(&mut f_call_frames),
-                "stackChanged" => r.read(&mut f_stack_changed),
-                "asyncStackTrace" => r.read(&mut f_async_stack_trace),
-                "asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
-                "status" => r.read_lenient(&mut f_status),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"callFrames" => r.read(&mut f_call_frames),
+                b"stackChanged" => r.read(&mut f_stack_changed),
+                b"asyncStackTrace" => r.read(&mut f_async_stack_trace),
+                b"asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
+                b"status" => r.read_lenient(&mut f_status),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -1536,10 +1536,10 @@ impl p::Decode for BreakpointResolved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_breakpoint_id = None; let mut f_location = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "breakpointId" => r.read(&mut f_breakpoint_id),
-                "location" => r.read(&mut f_location),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"breakpointId" => r.read(&mut f_breakpoint_id),
+                b"location" => r.read(&mut f_location),
                 _ => r.skip(),
             }?;
         }
@@ -1572,15 +1572,15 @@ impl p::Decode for Paused {
         let mut f_call_frames = Default::default(); let mut f_reason = None; let mut f_data = None;
         let mut f_hit_breakpoints = None; let mut f_async_stack_trace = None;
         let mut f_async_stack_trace_id = None; let mut f_async_call_stack_trace_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "callFrames" => r.read_lenient(&mut f_call_frames),
-                "reason" => r.read(&mut f_reason),
-                "data" => r.read(&mut f_data),
-                "hitBreakpoints" => r.read(&mut f_hit_breakpoints),
-                "asyncStackTrace" => r.read(&mut f_async_stack_trace),
-                "asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
-                "asyncCallStackTraceId" => r.read(&mut f_async_call_stack_trace_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"callFrames" => r.read_lenient(&mut f_call_frames),
+                b"reason" => r.read(&mut f_reason),
+                b"data" => r.read(&mut f_data),
+                b"hitBreakpoints" => r.read(&mut f_hit_breakpoints),
+                b"asyncStackTrace" => r.read(&mut f_async_stack_trace),
+                b"asyncStackTraceId" => r.read(&mut f_async_stack_trace_id),
+                b"asyncCallStackTraceId" => r.read(&mut f_async_call_stack_trace_id),
                 _ => r.skip(),
             }?;
         }
@@ -1602,7 +1602,7 @@ impl p::Decode for Resumed {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -1646,26 +1646,26 @@ impl p::Decode for ScriptFailedToParse {
         let mut f_has_source_url = None; let mut f_is_module = None; let mut f_length = None;
         let mut f_stack_trace = None; let mut f_code_offset = None;
         let mut f_script_language = None; let mut f_embedder_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "url" => r.read(&mut f_url),
-                "startLine" => r.read(&mut f_start_line),
-                "startColumn" => r.read(&mut f_start_column),
-                "endLine" => r.read(&mut f_end_line),
-                "endColumn" => r.read(&mut f_end_column),
-                "executionContextId" => r.read(&mut f_execution_context_id),
-                "hash" => r.read(&mut f_hash),
-                "buildId" => r.read(&mut f_build_id),
-                "executionContextAuxData" => r.read(&mut f_execution_context_aux_data),
-                "sourceMapURL" => r.read(&mut f_source_map_url),
-                "hasSourceURL" => r.read(&mut f_has_source_url),
-                "isModule" => r.read(&mut f_is_module),
-                "length" => r.read(&mut f_length),
-                "stackTrace" => r.read(&mut f_stack_trace),
-                "codeOffset" => r.read(&mut f_code_offset),
-                "scriptLanguage" => r.read(&mut f_script_language),
-                "embedderName" => r.read(&mut f_embedder_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"url" => r.read(&mut f_url),
+                b"startLine" => r.read(&mut f_start_line),
+                b"startColumn" => r.read(&mut f_start_column),
+                b"endLine" => r.read(&mut f_end_line),
+                b"endColumn" => r.read(&mut f_end_column),
+                b"executionContextId" => r.read(&mut f_execution_context_id),
+                b"hash" => r.read(&mut f_hash),
+                b"buildId" => r.read(&mut f_build_id),
+                b"executionContextAuxData" => r.read(&mut f_execution_context_aux_data),
+                b"sourceMapURL" => r.read(&mut f_source_map_url),
+                b"hasSourceURL" => r.read(&mut f_has_source_url),
+                b"isModule" => r.read(&mut f_is_module),
+                b"length" => r.read(&mut f_length),
+                b"stackTrace" => r.read(&mut f_stack_trace),
+                b"codeOffset" => r.read(&mut f_code_offset),
+                b"scriptLanguage" => r.read(&mut f_script_language),
+                b"embedderName" => r.read(&mut f_embedder_name),
                 _ => r.skip(),
             }?;
         }
@@ -1733,29 +1733,29 @@ impl p::Decode for ScriptParsed {
         let mut f_code_offset = None; let mut f_script_language = None;
         let mut f_debug_symbols = None; let mut f_embedder_name = None;
         let mut f_resolved_breakpoints = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "url" => r.read(&mut f_url),
-                "startLine" => r.read(&mut f_start_line),
-                "startColumn" => r.read(&mut f_start_column),
-                "endLine" => r.read(&mut f_end_line),
-                "endColumn" => r.read(&mut f_end_column),
-                "executionContextId" => r.read(&mut f_execution_context_id),
-                "hash" => r.read(&mut f_hash),
-                "buildId" => r.read(&mut f_build_id),
-                "executionContextAuxData" => r.read(&mut f_execution_context_aux_data),
-                "isLiveEdit" => r.read(&mut f_is_live_edit),
-                "sourceMapURL" => r.read(&mut f_source_map_url),
-                "hasSourceURL" => r.read(&mut f_has_source_url),
-                "isModule" => r.read(&mut f_is_module),
-                "length" => r.read(&mut f_length),
-                "stackTrace" => r.read(&mut f_stack_trace),
-                "codeOffset" => r.read(&mut f_code_offset),
-                "scriptLanguage" => r.read(&mut f_script_language),
-                "debugSymbols" => r.read(&mut f_debug_symbols),
-                "embedderName" => r.read(&mut f_embedder_name),
-                "resolvedBreakpoints" => r.read(&mut f_resolved_breakpoints),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"url" => r.read(&mut f_url),
+                b"startLine" => r.read(&mut f_start_line),
+                b"startColumn" => r.read(&mut f_start_column),
+                b"endLine" => r.read(&mut f_end_line),
+                b"endColumn" => r.read(&mut f_end_column),
+                b"executionContextId" => r.read(&mut f_execution_context_id),
+                b"hash" => r.read(&mut f_hash),
+                b"buildId" => r.read(&mut f_build_id),
+                b"executionContextAuxData" => r.read(&mut f_execution_context_aux_data),
+                b"isLiveEdit" => r.read(&mut f_is_live_edit),
+                b"sourceMapURL" => r.read(&mut f_source_map_url),
+                b"hasSourceURL" => r.read(&mut f_has_source_url),
+                b"isModule" => r.read(&mut f_is_module),
+                b"length" => r.read(&mut f_length),
+                b"stackTrace" => r.read(&mut f_stack_trace),
+                b"codeOffset" => r.read(&mut f_code_offset),
+                b"scriptLanguage" => r.read(&mut f_script_language),
+                b"debugSymbols" => r.read(&mut f_debug_symbols),
+                b"embedderName" => r.read(&mut f_embedder_name),
+                b"resolvedBreakpoints" => r.read(&mut f_resolved_breakpoints),
                 _ => r.skip(),
             }?;
         }

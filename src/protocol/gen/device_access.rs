@@ -26,10 +26,10 @@ impl p::Decode for PromptDevice {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "name" => r.read(&mut f_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"name" => r.read(&mut f_name),
                 _ => r.skip(),
             }?;
         }
@@ -135,10 +135,10 @@ impl p::Decode for DeviceRequestPrompted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_devices = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "devices" => r.read_lenient(&mut f_devices),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"devices" => r.read_lenient(&mut f_devices),
                 _ => r.skip(),
             }?;
         }

@@ -32,11 +32,11 @@ impl p::Decode for BackendNode {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_type = None; let mut f_node_name = None; let mut f_backend_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeType" => r.read(&mut f_node_type),
-                "nodeName" => r.read(&mut f_node_name),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeType" => r.read(&mut f_node_type),
+                b"nodeName" => r.read(&mut f_node_name),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -209,43 +209,43 @@ impl p::Decode for Node {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<NodeParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut it.f_node_id),
-                "parentId" => r.read(&mut it.f_parent_id),
-                "backendNodeId" => r.read(&mut it.f_backend_node_id),
-                "nodeType" => r.read(&mut it.f_node_type),
-                "nodeName" => r.read(&mut it.f_node_name),
-                "localName" => r.read(&mut it.f_local_name),
-                "nodeValue" => r.read(&mut it.f_node_value),
-                "childNodeCount" => r.read(&mut it.f_child_node_count),
-                "children" => r.read(&mut it.f_children),
-                "attributes" => r.read(&mut it.f_attributes),
-                "documentURL" => r.read(&mut it.f_document_url),
-                "baseURL" => r.read(&mut it.f_base_url),
-                "publicId" => r.read(&mut it.f_public_id),
-                "systemId" => r.read(&mut it.f_system_id),
-                "internalSubset" => r.read(&mut it.f_internal_subset),
-                "xmlVersion" => r.read(&mut it.f_xml_version),
-                "name" => r.read(&mut it.f_name),
-                "value" => r.read(&mut it.f_value),
-                "pseudoType" => r.read(&mut it.f_pseudo_type),
-                "pseudoIdentifier" => r.read(&mut it.f_pseudo_identifier),
-                "shadowRootType" => r.read(&mut it.f_shadow_root_type),
-                "frameId" => r.read(&mut it.f_frame_id),
-                "contentDocument" => r.read(&mut it.f_content_document),
-                "shadowRoots" => r.read(&mut it.f_shadow_roots),
-                "templateContent" => r.read(&mut it.f_template_content),
-                "pseudoElements" => r.read(&mut it.f_pseudo_elements),
-                "importedDocument" => r.read(&mut it.f_imported_document),
-                "distributedNodes" => r.read(&mut it.f_distributed_nodes),
-                "isSVG" => r.read(&mut it.f_is_svg),
-                "compatibilityMode" => r.read(&mut it.f_compatibility_mode),
-                "assignedSlot" => r.read(&mut it.f_assigned_slot),
-                "isScrollable" => r.read(&mut it.f_is_scrollable),
-                "affectedByStartingStyles" => r.read(&mut it.f_affected_by_starting_styles),
-                "adoptedStyleSheets" => r.read(&mut it.f_adopted_style_sheets),
-                "adProvenance" => r.read(&mut it.f_ad_provenance),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut it.f_node_id),
+                b"parentId" => r.read(&mut it.f_parent_id),
+                b"backendNodeId" => r.read(&mut it.f_backend_node_id),
+                b"nodeType" => r.read(&mut it.f_node_type),
+                b"nodeName" => r.read(&mut it.f_node_name),
+                b"localName" => r.read(&mut it.f_local_name),
+                b"nodeValue" => r.read(&mut it.f_node_value),
+                b"childNodeCount" => r.read(&mut it.f_child_node_count),
+                b"children" => r.read(&mut it.f_children),
+                b"attributes" => r.read(&mut it.f_attributes),
+                b"documentURL" => r.read(&mut it.f_document_url),
+                b"baseURL" => r.read(&mut it.f_base_url),
+                b"publicId" => r.read(&mut it.f_public_id),
+                b"systemId" => r.read(&mut it.f_system_id),
+                b"internalSubset" => r.read(&mut it.f_internal_subset),
+                b"xmlVersion" => r.read(&mut it.f_xml_version),
+                b"name" => r.read(&mut it.f_name),
+                b"value" => r.read(&mut it.f_value),
+                b"pseudoType" => r.read(&mut it.f_pseudo_type),
+                b"pseudoIdentifier" => r.read(&mut it.f_pseudo_identifier),
+                b"shadowRootType" => r.read(&mut it.f_shadow_root_type),
+                b"frameId" => r.read(&mut it.f_frame_id),
+                b"contentDocument" => r.read(&mut it.f_content_document),
+                b"shadowRoots" => r.read(&mut it.f_shadow_roots),
+                b"templateContent" => r.read(&mut it.f_template_content),
+                b"pseudoElements" => r.read(&mut it.f_pseudo_elements),
+                b"importedDocument" => r.read(&mut it.f_imported_document),
+                b"distributedNodes" => r.read(&mut it.f_distributed_nodes),
+                b"isSVG" => r.read(&mut it.f_is_svg),
+                b"compatibilityMode" => r.read(&mut it.f_compatibility_mode),
+                b"assignedSlot" => r.read(&mut it.f_assigned_slot),
+                b"isScrollable" => r.read(&mut it.f_is_scrollable),
+                b"affectedByStartingStyles" => r.read(&mut it.f_affected_by_starting_styles),
+                b"adoptedStyleSheets" => r.read(&mut it.f_adopted_style_sheets),
+                b"adProvenance" => r.read(&mut it.f_ad_provenance),
                 _ => r.skip(),
             }?;
         }
@@ -265,10 +265,10 @@ impl p::Decode for DetachedElementInfo {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_tree_node = None; let mut f_retained_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "treeNode" => r.read(&mut f_tree_node),
-                "retainedNodeIds" => r.read_lenient(&mut f_retained_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"treeNode" => r.read(&mut f_tree_node),
+                b"retainedNodeIds" => r.read_lenient(&mut f_retained_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -327,15 +327,15 @@ impl p::Decode for BoxModel {
         let mut f_content = None; let mut f_padding = None; let mut f_border = None;
         let mut f_margin = None; let mut f_width = None; let mut f_height = None;
         let mut f_shape_outside = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "content" => r.read(&mut f_content),
-                "padding" => r.read(&mut f_padding),
-                "border" => r.read(&mut f_border),
-                "margin" => r.read(&mut f_margin),
-                "width" => r.read(&mut f_width),
-                "height" => r.read(&mut f_height),
-                "shapeOutside" => r.read(&mut f_shape_outside),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"content" => r.read(&mut f_content),
+                b"padding" => r.read(&mut f_padding),
+                b"border" => r.read(&mut f_border),
+                b"margin" => r.read(&mut f_margin),
+                b"width" => r.read(&mut f_width),
+                b"height" => r.read(&mut f_height),
+                b"shapeOutside" => r.read(&mut f_shape_outside),
                 _ => r.skip(),
             }?;
         }
@@ -362,11 +362,11 @@ impl p::Decode for ShapeOutsideInfo {
         let at = r.begin_object()?;
         let mut f_bounds = None; let mut f_shape = Default::default();
         let mut f_margin_shape = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bounds" => r.read(&mut f_bounds),
-                "shape" => r.read_lenient(&mut f_shape),
-                "marginShape" => r.read_lenient(&mut f_margin_shape),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bounds" => r.read(&mut f_bounds),
+                b"shape" => r.read_lenient(&mut f_shape),
+                b"marginShape" => r.read_lenient(&mut f_margin_shape),
                 _ => r.skip(),
             }?;
         }
@@ -404,12 +404,12 @@ impl p::Decode for Rect {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_x = None; let mut f_y = None; let mut f_width = None; let mut f_height = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "x" => r.read(&mut f_x),
-                "y" => r.read(&mut f_y),
-                "width" => r.read(&mut f_width),
-                "height" => r.read(&mut f_height),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"x" => r.read(&mut f_x),
+                b"y" => r.read(&mut f_y),
+                b"width" => r.read(&mut f_width),
+                b"height" => r.read(&mut f_height),
                 _ => r.skip(),
             }?;
         }
@@ -473,9 +473,9 @@ impl p::Decode for CollectClassNamesFromSubtreeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_class_names = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "classNames" => r.read_lenient(&mut f_class_names),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"classNames" => r.read_lenient(&mut f_class_names),
                 _ => r.skip(),
             }?;
         }
@@ -523,9 +523,9 @@ impl p::Decode for CopyToResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -577,9 +577,9 @@ impl p::Decode for DescribeNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "node" => r.read(&mut f_node),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"node" => r.read(&mut f_node),
                 _ => r.skip(),
             }?;
         }
@@ -743,9 +743,9 @@ impl p::Decode for GetAttributesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_attributes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "attributes" => r.read_lenient(&mut f_attributes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"attributes" => r.read_lenient(&mut f_attributes),
                 _ => r.skip(),
             }?;
         }
@@ -793,9 +793,9 @@ impl p::Decode for GetBoxModelResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_model = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "model" => r.read(&mut f_model),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"model" => r.read(&mut f_model),
                 _ => r.skip(),
             }?;
         }
@@ -843,9 +843,9 @@ impl p::Decode for GetContentQuadsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_quads = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "quads" => r.read_lenient(&mut f_quads),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"quads" => r.read_lenient(&mut f_quads),
                 _ => r.skip(),
             }?;
         }
@@ -891,9 +891,9 @@ impl p::Decode for GetDocumentResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_root = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "root" => r.read(&mut f_root),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"root" => r.read(&mut f_root),
                 _ => r.skip(),
             }?;
         }
@@ -939,9 +939,9 @@ impl p::Decode for GetFlattenedDocumentResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -989,9 +989,9 @@ impl p::Decode for GetNodesForSubtreeByStyleResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -1043,11 +1043,11 @@ impl p::Decode for GetNodeForLocationResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None; let mut f_frame_id = None; let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "frameId" => r.read(&mut f_frame_id),
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1099,9 +1099,9 @@ impl p::Decode for GetOuterHTMLResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_outer_html = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "outerHTML" => r.read(&mut f_outer_html),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"outerHTML" => r.read(&mut f_outer_html),
                 _ => r.skip(),
             }?;
         }
@@ -1144,9 +1144,9 @@ impl p::Decode for GetRelayoutBoundaryResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1193,9 +1193,9 @@ impl p::Decode for GetSearchResultsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -1319,9 +1319,9 @@ impl p::Decode for MoveToResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1368,10 +1368,10 @@ impl p::Decode for PerformSearchResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_search_id = None; let mut f_result_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "searchId" => r.read(&mut f_search_id),
-                "resultCount" => r.read(&mut f_result_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"searchId" => r.read(&mut f_search_id),
+                b"resultCount" => r.read(&mut f_result_count),
                 _ => r.skip(),
             }?;
         }
@@ -1415,9 +1415,9 @@ impl p::Decode for PushNodeByPathToFrontendResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1460,9 +1460,9 @@ impl p::Decode for PushNodesByBackendIdsToFrontendResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -1507,9 +1507,9 @@ impl p::Decode for QuerySelectorResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1554,9 +1554,9 @@ impl p::Decode for QuerySelectorAllResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -1596,9 +1596,9 @@ impl p::Decode for GetTopLayerElementsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -1643,9 +1643,9 @@ impl p::Decode for GetElementByRelationResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1780,9 +1780,9 @@ impl p::Decode for RequestNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1832,9 +1832,9 @@ impl p::Decode for ResolveNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_object = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "object" => r.read(&mut f_object),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"object" => r.read(&mut f_object),
                 _ => r.skip(),
             }?;
         }
@@ -1981,9 +1981,9 @@ impl p::Decode for GetNodeStackTracesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_creation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "creation" => r.read(&mut f_creation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"creation" => r.read(&mut f_creation),
                 _ => r.skip(),
             }?;
         }
@@ -2026,9 +2026,9 @@ impl p::Decode for GetFileInfoResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_path = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "path" => r.read(&mut f_path),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"path" => r.read(&mut f_path),
                 _ => r.skip(),
             }?;
         }
@@ -2068,9 +2068,9 @@ impl p::Decode for GetDetachedDomNodesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_detached_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "detachedNodes" => r.read_lenient(&mut f_detached_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"detachedNodes" => r.read_lenient(&mut f_detached_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -2137,9 +2137,9 @@ impl p::Decode for SetNodeNameResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -2250,10 +2250,10 @@ impl p::Decode for GetFrameOwnerResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None; let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -2307,9 +2307,9 @@ impl p::Decode for GetContainerForNodeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -2352,9 +2352,9 @@ impl p::Decode for GetQueryingDescendantsForContainerResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -2400,9 +2400,9 @@ impl p::Decode for GetAnchorElementResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -2450,9 +2450,9 @@ impl p::Decode for ForceShowPopoverResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -2495,9 +2495,9 @@ impl p::Decode for GetImplicitAnchorCandidatesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_backend_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backendNodeIds" => r.read_lenient(&mut f_backend_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backendNodeIds" => r.read_lenient(&mut f_backend_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -2596,11 +2596,11 @@ impl p::Decode for AttributeModified {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -2625,10 +2625,10 @@ impl p::Decode for AdoptedStyleSheetsModified {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_adopted_style_sheets = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "adoptedStyleSheets" => r.read_lenient(&mut f_adopted_style_sheets),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"adoptedStyleSheets" => r.read_lenient(&mut f_adopted_style_sheets),
                 _ => r.skip(),
             }?;
         }
@@ -2651,10 +2651,10 @@ impl p::Decode for AttributeRemoved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "name" => r.read(&mut f_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"name" => r.read(&mut f_name),
                 _ => r.skip(),
             }?;
         }
@@ -2677,10 +2677,10 @@ impl p::Decode for CharacterDataModified {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_character_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "characterData" => r.read(&mut f_character_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"characterData" => r.read(&mut f_character_data),
                 _ => r.skip(),
             }?;
         }
@@ -2704,10 +2704,10 @@ impl p::Decode for ChildNodeCountUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_child_node_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "childNodeCount" => r.read(&mut f_child_node_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"childNodeCount" => r.read(&mut f_child_node_count),
                 _ => r.skip(),
             }?;
         }
@@ -2732,11 +2732,11 @@ impl p::Decode for ChildNodeInserted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_node_id = None; let mut f_previous_node_id = None; let mut f_node = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "parentNodeId" => r.read(&mut f_parent_node_id),
-                "previousNodeId" => r.read(&mut f_previous_node_id),
-                "node" => r.read(&mut f_node),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"parentNodeId" => r.read(&mut f_parent_node_id),
+                b"previousNodeId" => r.read(&mut f_previous_node_id),
+                b"node" => r.read(&mut f_node),
                 _ => r.skip(),
             }?;
         }
@@ -2761,10 +2761,10 @@ impl p::Decode for ChildNodeRemoved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_node_id = None; let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "parentNodeId" => r.read(&mut f_parent_node_id),
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"parentNodeId" => r.read(&mut f_parent_node_id),
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -2788,10 +2788,10 @@ impl p::Decode for DistributedNodesUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_insertion_point_id = None; let mut f_distributed_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "insertionPointId" => r.read(&mut f_insertion_point_id),
-                "distributedNodes" => r.read_lenient(&mut f_distributed_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"insertionPointId" => r.read(&mut f_insertion_point_id),
+                b"distributedNodes" => r.read_lenient(&mut f_distributed_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -2811,7 +2811,7 @@ impl p::Decode for DocumentUpdated {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -2828,9 +2828,9 @@ impl p::Decode for InlineStyleInvalidated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -2853,10 +2853,10 @@ impl p::Decode for PseudoElementAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_id = None; let mut f_pseudo_element = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "parentId" => r.read(&mut f_parent_id),
-                "pseudoElement" => r.read(&mut f_pseudo_element),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"parentId" => r.read(&mut f_parent_id),
+                b"pseudoElement" => r.read(&mut f_pseudo_element),
                 _ => r.skip(),
             }?;
         }
@@ -2876,7 +2876,7 @@ impl p::Decode for TopLayerElementsUpdated {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -2894,10 +2894,10 @@ impl p::Decode for ScrollableFlagUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_is_scrollable = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "isScrollable" => r.read_lenient(&mut f_is_scrollable),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"isScrollable" => r.read_lenient(&mut f_is_scrollable),
                 _ => r.skip(),
             }?;
         }
@@ -2920,10 +2920,10 @@ impl p::Decode for AdRelatedStateUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_ad_provenance = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "adProvenance" => r.read(&mut f_ad_provenance),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"adProvenance" => r.read(&mut f_ad_provenance),
                 _ => r.skip(),
             }?;
         }
@@ -2946,10 +2946,10 @@ impl p::Decode for AffectedByStartingStylesFlagUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None; let mut f_affected_by_starting_styles = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "affectedByStartingStyles" => r.read_lenient(&mut f_affected_by_starting_styles),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"affectedByStartingStyles" => r.read_lenient(&mut f_affected_by_starting_styles),
                 _ => r.skip(),
             }?;
         }
@@ -2973,10 +2973,10 @@ impl p::Decode for PseudoElementRemoved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_id = None; let mut f_pseudo_element_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "parentId" => r.read(&mut f_parent_id),
-                "pseudoElementId" => r.read(&mut f_pseudo_element_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"parentId" => r.read(&mut f_parent_id),
+                b"pseudoElementId" => r.read(&mut f_pseudo_element_id),
                 _ => r.skip(),
             }?;
         }
@@ -3000,10 +3000,10 @@ impl p::Decode for SetChildNodes {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_parent_id = None; let mut f_nodes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "parentId" => r.read(&mut f_parent_id),
-                "nodes" => r.read_lenient(&mut f_nodes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"parentId" => r.read(&mut f_parent_id),
+                b"nodes" => r.read_lenient(&mut f_nodes),
                 _ => r.skip(),
             }?;
         }
@@ -3026,10 +3026,10 @@ impl p::Decode for ShadowRootPopped {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_host_id = None; let mut f_root_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "hostId" => r.read(&mut f_host_id),
-                "rootId" => r.read(&mut f_root_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"hostId" => r.read(&mut f_host_id),
+                b"rootId" => r.read(&mut f_root_id),
                 _ => r.skip(),
             }?;
         }
@@ -3052,10 +3052,10 @@ impl p::Decode for ShadowRootPushed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_host_id = None; let mut f_root = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "hostId" => r.read(&mut f_host_id),
-                "root" => r.read(&mut f_root),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"hostId" => r.read(&mut f_host_id),
+                b"root" => r.read(&mut f_root),
                 _ => r.skip(),
             }?;
         }

@@ -44,18 +44,18 @@ impl p::Decode for EventListener {
         let mut f_script_id = None; let mut f_line_number = None; let mut f_column_number = None;
         let mut f_handler = None; let mut f_original_handler = None;
         let mut f_backend_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "useCapture" => r.read_lenient(&mut f_use_capture),
-                "passive" => r.read_lenient(&mut f_passive),
-                "once" => r.read_lenient(&mut f_once),
-                "scriptId" => r.read(&mut f_script_id),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
-                "handler" => r.read(&mut f_handler),
-                "originalHandler" => r.read(&mut f_original_handler),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"useCapture" => r.read_lenient(&mut f_use_capture),
+                b"passive" => r.read_lenient(&mut f_passive),
+                b"once" => r.read_lenient(&mut f_once),
+                b"scriptId" => r.read(&mut f_script_id),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
+                b"handler" => r.read(&mut f_handler),
+                b"originalHandler" => r.read(&mut f_original_handler),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -107,9 +107,9 @@ impl p::Decode for GetEventListenersResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_listeners = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "listeners" => r.read_lenient(&mut f_listeners),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"listeners" => r.read_lenient(&mut f_listeners),
                 _ => r.skip(),
             }?;
         }

@@ -53,36 +53,36 @@ impl p::Decode for DOMNode {
         let mut f_is_clickable = None; let mut f_event_listeners = None;
         let mut f_current_source_url = None; let mut f_origin_url = None;
         let mut f_scroll_offset_x = None; let mut f_scroll_offset_y = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeType" => r.read(&mut f_node_type),
-                "nodeName" => r.read(&mut f_node_name),
-                "nodeValue" => r.read(&mut f_node_value),
-                "textValue" => r.read(&mut f_text_value),
-                "inputValue" => r.read(&mut f_input_value),
-                "inputChecked" => r.read(&mut f_input_checked),
-                "optionSelected" => r.read(&mut f_option_selected),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "childNodeIndexes" => r.read(&mut f_child_node_indexes),
-                "attributes" => r.read(&mut f_attributes),
-                "pseudoElementIndexes" => r.read(&mut f_pseudo_element_indexes),
-                "layoutNodeIndex" => r.read(&mut f_layout_node_index),
-                "documentURL" => r.read(&mut f_document_url),
-                "baseURL" => r.read(&mut f_base_url),
-                "contentLanguage" => r.read(&mut f_content_language),
-                "documentEncoding" => r.read(&mut f_document_encoding),
-                "publicId" => r.read(&mut f_public_id),
-                "systemId" => r.read(&mut f_system_id),
-                "frameId" => r.read(&mut f_frame_id),
-                "contentDocumentIndex" => r.read(&mut f_content_document_index),
-                "pseudoType" => r.read(&mut f_pseudo_type),
-                "shadowRootType" => r.read(&mut f_shadow_root_type),
-                "isClickable" => r.read(&mut f_is_clickable),
-                "eventListeners" => r.read(&mut f_event_listeners),
-                "currentSourceURL" => r.read(&mut f_current_source_url),
-                "originURL" => r.read(&mut f_origin_url),
-                "scrollOffsetX" => r.read(&mut f_scroll_offset_x),
-                "scrollOffsetY" => r.read(&mut f_scroll_offset_y),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeType" => r.read(&mut f_node_type),
+                b"nodeName" => r.read(&mut f_node_name),
+                b"nodeValue" => r.read(&mut f_node_value),
+                b"textValue" => r.read(&mut f_text_value),
+                b"inputValue" => r.read(&mut f_input_value),
+                b"inputChecked" => r.read(&mut f_input_checked),
+                b"optionSelected" => r.read(&mut f_option_selected),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"childNodeIndexes" => r.read(&mut f_child_node_indexes),
+                b"attributes" => r.read(&mut f_attributes),
+                b"pseudoElementIndexes" => r.read(&mut f_pseudo_element_indexes),
+                b"layoutNodeIndex" => r.read(&mut f_layout_node_index),
+                b"documentURL" => r.read(&mut f_document_url),
+                b"baseURL" => r.read(&mut f_base_url),
+                b"contentLanguage" => r.read(&mut f_content_language),
+                b"documentEncoding" => r.read(&mut f_document_encoding),
+                b"publicId" => r.read(&mut f_public_id),
+                b"systemId" => r.read(&mut f_system_id),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"contentDocumentIndex" => r.read(&mut f_content_document_index),
+                b"pseudoType" => r.read(&mut f_pseudo_type),
+                b"shadowRootType" => r.read(&mut f_shadow_root_type),
+                b"isClickable" => r.read(&mut f_is_clickable),
+                b"eventListeners" => r.read(&mut f_event_listeners),
+                b"currentSourceURL" => r.read(&mut f_current_source_url),
+                b"originURL" => r.read(&mut f_origin_url),
+                b"scrollOffsetX" => r.read(&mut f_scroll_offset_x),
+                b"scrollOffsetY" => r.read(&mut f_scroll_offset_y),
                 _ => r.skip(),
             }?;
         }
@@ -121,11 +121,11 @@ impl p::Decode for InlineTextBox {
         let at = r.begin_object()?;
         let mut f_bounding_box = None; let mut f_start_character_index = None;
         let mut f_num_characters = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "boundingBox" => r.read(&mut f_bounding_box),
-                "startCharacterIndex" => r.read(&mut f_start_character_index),
-                "numCharacters" => r.read(&mut f_num_characters),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"boundingBox" => r.read(&mut f_bounding_box),
+                b"startCharacterIndex" => r.read(&mut f_start_character_index),
+                b"numCharacters" => r.read(&mut f_num_characters),
                 _ => r.skip(),
             }?;
         }
@@ -157,15 +157,15 @@ impl p::Decode for LayoutTreeNode {
         let mut f_layout_text = None; let mut f_inline_text_nodes = None;
         let mut f_style_index = None; let mut f_paint_order = None;
         let mut f_is_stacking_context = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "domNodeIndex" => r.read(&mut f_dom_node_index),
-                "boundingBox" => r.read(&mut f_bounding_box),
-                "layoutText" => r.read(&mut f_layout_text),
-                "inlineTextNodes" => r.read(&mut f_inline_text_nodes),
-                "styleIndex" => r.read(&mut f_style_index),
-                "paintOrder" => r.read(&mut f_paint_order),
-                "isStackingContext" => r.read(&mut f_is_stacking_context),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"domNodeIndex" => r.read(&mut f_dom_node_index),
+                b"boundingBox" => r.read(&mut f_bounding_box),
+                b"layoutText" => r.read(&mut f_layout_text),
+                b"inlineTextNodes" => r.read(&mut f_inline_text_nodes),
+                b"styleIndex" => r.read(&mut f_style_index),
+                b"paintOrder" => r.read(&mut f_paint_order),
+                b"isStackingContext" => r.read(&mut f_is_stacking_context),
                 _ => r.skip(),
             }?;
         }
@@ -189,9 +189,9 @@ impl p::Decode for ComputedStyle {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_properties = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "properties" => r.read_lenient(&mut f_properties),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"properties" => r.read_lenient(&mut f_properties),
                 _ => r.skip(),
             }?;
         }
@@ -213,10 +213,10 @@ impl p::Decode for NameValue {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -248,10 +248,10 @@ impl p::Decode for RareStringData {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_index = Default::default(); let mut f_value = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "index" => r.read_lenient(&mut f_index),
-                "value" => r.read_lenient(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"index" => r.read_lenient(&mut f_index),
+                b"value" => r.read_lenient(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -272,9 +272,9 @@ impl p::Decode for RareBooleanData {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_index = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "index" => r.read_lenient(&mut f_index),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"index" => r.read_lenient(&mut f_index),
                 _ => r.skip(),
             }?;
         }
@@ -296,10 +296,10 @@ impl p::Decode for RareIntegerData {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_index = Default::default(); let mut f_value = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "index" => r.read_lenient(&mut f_index),
-                "value" => r.read_lenient(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"index" => r.read_lenient(&mut f_index),
+                b"value" => r.read_lenient(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -344,23 +344,23 @@ impl p::Decode for DocumentSnapshot {
         let mut f_nodes = None; let mut f_layout = None; let mut f_text_boxes = None;
         let mut f_scroll_offset_x = None; let mut f_scroll_offset_y = None;
         let mut f_content_width = None; let mut f_content_height = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "documentURL" => r.read(&mut f_document_url),
-                "title" => r.read(&mut f_title),
-                "baseURL" => r.read(&mut f_base_url),
-                "contentLanguage" => r.read(&mut f_content_language),
-                "encodingName" => r.read(&mut f_encoding_name),
-                "publicId" => r.read(&mut f_public_id),
-                "systemId" => r.read(&mut f_system_id),
-                "frameId" => r.read(&mut f_frame_id),
-                "nodes" => r.read(&mut f_nodes),
-                "layout" => r.read(&mut f_layout),
-                "textBoxes" => r.read(&mut f_text_boxes),
-                "scrollOffsetX" => r.read(&mut f_scroll_offset_x),
-                "scrollOffsetY" => r.read(&mut f_scroll_offset_y),
-                "contentWidth" => r.read(&mut f_content_width),
-                "contentHeight" => r.read(&mut f_content_height),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"documentURL" => r.read(&mut f_document_url),
+                b"title" => r.read(&mut f_title),
+                b"baseURL" => r.read(&mut f_base_url),
+                b"contentLanguage" => r.read(&mut f_content_language),
+                b"encodingName" => r.read(&mut f_encoding_name),
+                b"publicId" => r.read(&mut f_public_id),
+                b"systemId" => r.read(&mut f_system_id),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"nodes" => r.read(&mut f_nodes),
+                b"layout" => r.read(&mut f_layout),
+                b"textBoxes" => r.read(&mut f_text_boxes),
+                b"scrollOffsetX" => r.read(&mut f_scroll_offset_x),
+                b"scrollOffsetY" => r.read(&mut f_scroll_offset_y),
+                b"contentWidth" => r.read(&mut f_content_width),
+                b"contentHeight" => r.read(&mut f_content_height),
                 _ => r.skip(),
             }?;
         }
@@ -414,25 +414,25 @@ impl p::Decode for NodeTreeSnapshot {
         let mut f_pseudo_type = None; let mut f_pseudo_identifier = None;
         let mut f_is_clickable = None; let mut f_current_source_url = None;
         let mut f_origin_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "parentIndex" => r.read(&mut f_parent_index),
-                "nodeType" => r.read(&mut f_node_type),
-                "shadowRootType" => r.read(&mut f_shadow_root_type),
-                "nodeName" => r.read(&mut f_node_name),
-                "nodeValue" => r.read(&mut f_node_value),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "attributes" => r.read(&mut f_attributes),
-                "textValue" => r.read(&mut f_text_value),
-                "inputValue" => r.read(&mut f_input_value),
-                "inputChecked" => r.read(&mut f_input_checked),
-                "optionSelected" => r.read(&mut f_option_selected),
-                "contentDocumentIndex" => r.read(&mut f_content_document_index),
-                "pseudoType" => r.read(&mut f_pseudo_type),
-                "pseudoIdentifier" => r.read(&mut f_pseudo_identifier),
-                "isClickable" => r.read(&mut f_is_clickable),
-                "currentSourceURL" => r.read(&mut f_current_source_url),
-                "originURL" => r.read(&mut f_origin_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"parentIndex" => r.read(&mut f_parent_index),
+                b"nodeType" => r.read(&mut f_node_type),
+                b"shadowRootType" => r.read(&mut f_shadow_root_type),
+                b"nodeName" => r.read(&mut f_node_name),
+                b"nodeValue" => r.read(&mut f_node_value),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"attributes" => r.read(&mut f_attributes),
+                b"textValue" => r.read(&mut f_text_value),
+                b"inputValue" => r.read(&mut f_input_value),
+                b"inputChecked" => r.read(&mut f_input_checked),
+                b"optionSelected" => r.read(&mut f_option_selected),
+                b"contentDocumentIndex" => r.read(&mut f_content_document_index),
+                b"pseudoType" => r.read(&mut f_pseudo_type),
+                b"pseudoIdentifier" => r.read(&mut f_pseudo_identifier),
+                b"isClickable" => r.read(&mut f_is_clickable),
+                b"currentSourceURL" => r.read(&mut f_current_source_url),
+                b"originURL" => r.read(&mut f_origin_url),
                 _ => r.skip(),
             }?;
         }
@@ -476,19 +476,19 @@ impl p::Decode for LayoutTreeSnapshot {
         let mut f_stacking_contexts = None; let mut f_paint_orders = None;
         let mut f_offset_rects = None; let mut f_scroll_rects = None; let mut f_client_rects = None;
         let mut f_blended_background_colors = None; let mut f_text_color_opacities = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeIndex" => r.read_lenient(&mut f_node_index),
-                "styles" => r.read_lenient(&mut f_styles),
-                "bounds" => r.read_lenient(&mut f_bounds),
-                "text" => r.read_lenient(&mut f_text),
-                "stackingContexts" => r.read(&mut f_stacking_contexts),
-                "paintOrders" => r.read(&mut f_paint_orders),
-                "offsetRects" => r.read(&mut f_offset_rects),
-                "scrollRects" => r.read(&mut f_scroll_rects),
-                "clientRects" => r.read(&mut f_client_rects),
-                "blendedBackgroundColors" => r.read(&mut f_blended_background_colors),
-                "textColorOpacities" => r.read(&mut f_text_color_opacities),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeIndex" => r.read_lenient(&mut f_node_index),
+                b"styles" => r.read_lenient(&mut f_styles),
+                b"bounds" => r.read_lenient(&mut f_bounds),
+                b"text" => r.read_lenient(&mut f_text),
+                b"stackingContexts" => r.read(&mut f_stacking_contexts),
+                b"paintOrders" => r.read(&mut f_paint_orders),
+                b"offsetRects" => r.read(&mut f_offset_rects),
+                b"scrollRects" => r.read(&mut f_scroll_rects),
+                b"clientRects" => r.read(&mut f_client_rects),
+                b"blendedBackgroundColors" => r.read(&mut f_blended_background_colors),
+                b"textColorOpacities" => r.read(&mut f_text_color_opacities),
                 _ => r.skip(),
             }?;
         }
@@ -518,12 +518,12 @@ impl p::Decode for TextBoxSnapshot {
         r.begin_object()?;
         let mut f_layout_index = Default::default(); let mut f_bounds = Default::default();
         let mut f_start = Default::default(); let mut f_length = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "layoutIndex" => r.read_lenient(&mut f_layout_index),
-                "bounds" => r.read_lenient(&mut f_bounds),
-                "start" => r.read_lenient(&mut f_start),
-                "length" => r.read_lenient(&mut f_length),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"layoutIndex" => r.read_lenient(&mut f_layout_index),
+                b"bounds" => r.read_lenient(&mut f_bounds),
+                b"start" => r.read_lenient(&mut f_start),
+                b"length" => r.read_lenient(&mut f_length),
                 _ => r.skip(),
             }?;
         }
@@ -614,11 +614,11 @@ impl p::Decode for GetSnapshotResponse {
         r.begin_object()?;
         let mut f_dom_nodes = Default::default(); let mut f_layout_tree_nodes = Default::default();
         let mut f_computed_styles = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "domNodes" => r.read_lenient(&mut f_dom_nodes),
-                "layoutTreeNodes" => r.read_lenient(&mut f_layout_tree_nodes),
-                "computedStyles" => r.read_lenient(&mut f_computed_styles),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"domNodes" => r.read_lenient(&mut f_dom_nodes),
+                b"layoutTreeNodes" => r.read_lenient(&mut f_layout_tree_nodes),
+                b"computedStyles" => r.read_lenient(&mut f_computed_styles),
                 _ => r.skip(),
             }?;
         }
@@ -674,10 +674,10 @@ impl p::Decode for CaptureSnapshotResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_documents = Default::default(); let mut f_strings = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "documents" => r.read_lenient(&mut f_documents),
-                "strings" => r.read_lenient(&mut f_strings),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"documents" => r.read_lenient(&mut f_documents),
+                b"strings" => r.read_lenient(&mut f_strings),
                 _ => r.skip(),
             }?;
         }

@@ -37,11 +37,11 @@ impl p::Decode for StorageId {
         r.begin_object()?;
         let mut f_security_origin = None; let mut f_storage_key = None;
         let mut f_is_local_storage = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "securityOrigin" => r.read(&mut f_security_origin),
-                "storageKey" => r.read(&mut f_storage_key),
-                "isLocalStorage" => r.read_lenient(&mut f_is_local_storage),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"securityOrigin" => r.read(&mut f_security_origin),
+                b"storageKey" => r.read(&mut f_storage_key),
+                b"isLocalStorage" => r.read_lenient(&mut f_is_local_storage),
                 _ => r.skip(),
             }?;
         }
@@ -150,9 +150,9 @@ impl p::Decode for GetDOMStorageItemsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_entries = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "entries" => r.read_lenient(&mut f_entries),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"entries" => r.read_lenient(&mut f_entries),
                 _ => r.skip(),
             }?;
         }
@@ -225,11 +225,11 @@ impl p::Decode for DomStorageItemAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_id = None; let mut f_key = None; let mut f_new_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageId" => r.read(&mut f_storage_id),
-                "key" => r.read(&mut f_key),
-                "newValue" => r.read(&mut f_new_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageId" => r.read(&mut f_storage_id),
+                b"key" => r.read(&mut f_key),
+                b"newValue" => r.read(&mut f_new_value),
                 _ => r.skip(),
             }?;
         }
@@ -253,10 +253,10 @@ impl p::Decode for DomStorageItemRemoved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_id = None; let mut f_key = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageId" => r.read(&mut f_storage_id),
-                "key" => r.read(&mut f_key),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageId" => r.read(&mut f_storage_id),
+                b"key" => r.read(&mut f_key),
                 _ => r.skip(),
             }?;
         }
@@ -282,12 +282,12 @@ impl p::Decode for DomStorageItemUpdated {
         let at = r.begin_object()?;
         let mut f_storage_id = None; let mut f_key = None; let mut f_old_value = None;
         let mut f_new_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageId" => r.read(&mut f_storage_id),
-                "key" => r.read(&mut f_key),
-                "oldValue" => r.read(&mut f_old_value),
-                "newValue" => r.read(&mut f_new_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageId" => r.read(&mut f_storage_id),
+                b"key" => r.read(&mut f_key),
+                b"oldValue" => r.read(&mut f_old_value),
+                b"newValue" => r.read(&mut f_new_value),
                 _ => r.skip(),
             }?;
         }
@@ -311,9 +311,9 @@ impl p::Decode for DomStorageItemsCleared {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageId" => r.read(&mut f_storage_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageId" => r.read(&mut f_storage_id),
                 _ => r.skip(),
             }?;
         }

@@ -61,10 +61,10 @@ impl p::Decode for ScreenOrientation {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_angle = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "angle" => r.read(&mut f_angle),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"angle" => r.read(&mut f_angle),
                 _ => r.skip(),
             }?;
         }
@@ -417,24 +417,24 @@ impl p::Decode for ScreenInfo {
         let mut f_color_depth = None; let mut f_is_extended = Default::default();
         let mut f_is_internal = Default::default(); let mut f_is_primary = Default::default();
         let mut f_label = None; let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "left" => r.read(&mut f_left),
-                "top" => r.read(&mut f_top),
-                "width" => r.read(&mut f_width),
-                "height" => r.read(&mut f_height),
-                "availLeft" => r.read(&mut f_avail_left),
-                "availTop" => r.read(&mut f_avail_top),
-                "availWidth" => r.read(&mut f_avail_width),
-                "availHeight" => r.read(&mut f_avail_height),
-                "devicePixelRatio" => r.read(&mut f_device_pixel_ratio),
-                "orientation" => r.read(&mut f_orientation),
-                "colorDepth" => r.read(&mut f_color_depth),
-                "isExtended" => r.read_lenient(&mut f_is_extended),
-                "isInternal" => r.read_lenient(&mut f_is_internal),
-                "isPrimary" => r.read_lenient(&mut f_is_primary),
-                "label" => r.read(&mut f_label),
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"left" => r.read(&mut f_left),
+                b"top" => r.read(&mut f_top),
+                b"width" => r.read(&mut f_width),
+                b"height" => r.read(&mut f_height),
+                b"availLeft" => r.read(&mut f_avail_left),
+                b"availTop" => r.read(&mut f_avail_top),
+                b"availWidth" => r.read(&mut f_avail_width),
+                b"availHeight" => r.read(&mut f_avail_height),
+                b"devicePixelRatio" => r.read(&mut f_device_pixel_ratio),
+                b"orientation" => r.read(&mut f_orientation),
+                b"colorDepth" => r.read(&mut f_color_depth),
+                b"isExtended" => r.read_lenient(&mut f_is_extended),
+                b"isInternal" => r.read_lenient(&mut f_is_internal),
+                b"isPrimary" => r.read_lenient(&mut f_is_primary),
+                b"label" => r.read(&mut f_label),
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -491,9 +491,9 @@ impl p::Decode for CanEmulateResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -1054,9 +1054,9 @@ impl p::Decode for GetOverriddenSensorInformationResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_requested_sampling_frequency = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestedSamplingFrequency" => r.read(&mut f_requested_sampling_frequency),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestedSamplingFrequency" => r.read(&mut f_requested_sampling_frequency),
                 _ => r.skip(),
             }?;
         }
@@ -1342,9 +1342,9 @@ impl p::Decode for SetVirtualTimePolicyResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_virtual_time_ticks_base = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "virtualTimeTicksBase" => r.read(&mut f_virtual_time_ticks_base),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"virtualTimeTicksBase" => r.read(&mut f_virtual_time_ticks_base),
                 _ => r.skip(),
             }?;
         }
@@ -1617,9 +1617,9 @@ impl p::Decode for GetScreenInfosResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_screen_infos = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "screenInfos" => r.read_lenient(&mut f_screen_infos),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"screenInfos" => r.read_lenient(&mut f_screen_infos),
                 _ => r.skip(),
             }?;
         }
@@ -1681,9 +1681,9 @@ impl p::Decode for AddScreenResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_screen_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "screenInfo" => r.read(&mut f_screen_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"screenInfo" => r.read(&mut f_screen_info),
                 _ => r.skip(),
             }?;
         }
@@ -1747,9 +1747,9 @@ impl p::Decode for UpdateScreenResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_screen_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "screenInfo" => r.read(&mut f_screen_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"screenInfo" => r.read(&mut f_screen_info),
                 _ => r.skip(),
             }?;
         }
@@ -1811,7 +1811,7 @@ impl p::Decode for VirtualTimeBudgetExpired {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -1829,10 +1829,10 @@ impl p::Decode for ScreenOrientationLockChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_locked = Default::default(); let mut f_orientation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "locked" => r.read_lenient(&mut f_locked),
-                "orientation" => r.read(&mut f_orientation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"locked" => r.read_lenient(&mut f_locked),
+                b"orientation" => r.read(&mut f_orientation),
                 _ => r.skip(),
             }?;
         }

@@ -27,13 +27,13 @@ impl p::Decode for ExtensionInfo {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_name = None; let mut f_version = None; let mut f_path = None;
         let mut f_enabled = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "name" => r.read(&mut f_name),
-                "version" => r.read(&mut f_version),
-                "path" => r.read(&mut f_path),
-                "enabled" => r.read_lenient(&mut f_enabled),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"name" => r.read(&mut f_name),
+                b"version" => r.read(&mut f_version),
+                b"path" => r.read(&mut f_path),
+                b"enabled" => r.read_lenient(&mut f_enabled),
                 _ => r.skip(),
             }?;
         }
@@ -105,9 +105,9 @@ impl p::Decode for LoadUnpackedResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -147,9 +147,9 @@ impl p::Decode for GetExtensionsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_extensions = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "extensions" => r.read_lenient(&mut f_extensions),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"extensions" => r.read_lenient(&mut f_extensions),
                 _ => r.skip(),
             }?;
         }
@@ -219,9 +219,9 @@ impl p::Decode for GetStorageItemsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }

@@ -57,18 +57,18 @@ impl p::Decode for Account {
         let mut f_given_name = None; let mut f_picture_url = None; let mut f_idp_config_url = None;
         let mut f_idp_login_url = None; let mut f_login_state = None;
         let mut f_terms_of_service_url = None; let mut f_privacy_policy_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "accountId" => r.read(&mut f_account_id),
-                "email" => r.read(&mut f_email),
-                "name" => r.read(&mut f_name),
-                "givenName" => r.read(&mut f_given_name),
-                "pictureUrl" => r.read(&mut f_picture_url),
-                "idpConfigUrl" => r.read(&mut f_idp_config_url),
-                "idpLoginUrl" => r.read(&mut f_idp_login_url),
-                "loginState" => r.read(&mut f_login_state),
-                "termsOfServiceUrl" => r.read(&mut f_terms_of_service_url),
-                "privacyPolicyUrl" => r.read(&mut f_privacy_policy_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"accountId" => r.read(&mut f_account_id),
+                b"email" => r.read(&mut f_email),
+                b"name" => r.read(&mut f_name),
+                b"givenName" => r.read(&mut f_given_name),
+                b"pictureUrl" => r.read(&mut f_picture_url),
+                b"idpConfigUrl" => r.read(&mut f_idp_config_url),
+                b"idpLoginUrl" => r.read(&mut f_idp_login_url),
+                b"loginState" => r.read(&mut f_login_state),
+                b"termsOfServiceUrl" => r.read(&mut f_terms_of_service_url),
+                b"privacyPolicyUrl" => r.read(&mut f_privacy_policy_url),
                 _ => r.skip(),
             }?;
         }
@@ -261,13 +261,13 @@ impl p::Decode for DialogShown {
         let at = r.begin_object()?;
         let mut f_dialog_id = None; let mut f_dialog_type = None;
         let mut f_accounts = Default::default(); let mut f_title = None; let mut f_subtitle = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "dialogId" => r.read(&mut f_dialog_id),
-                "dialogType" => r.read(&mut f_dialog_type),
-                "accounts" => r.read_lenient(&mut f_accounts),
-                "title" => r.read(&mut f_title),
-                "subtitle" => r.read(&mut f_subtitle),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"dialogId" => r.read(&mut f_dialog_id),
+                b"dialogType" => r.read(&mut f_dialog_type),
+                b"accounts" => r.read_lenient(&mut f_accounts),
+                b"title" => r.read(&mut f_title),
+                b"subtitle" => r.read(&mut f_subtitle),
                 _ => r.skip(),
             }?;
         }
@@ -291,9 +291,9 @@ impl p::Decode for DialogClosed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_dialog_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "dialogId" => r.read(&mut f_dialog_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"dialogId" => r.read(&mut f_dialog_id),
                 _ => r.skip(),
             }?;
         }

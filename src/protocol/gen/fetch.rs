@@ -63,10 +63,10 @@ impl p::Decode for HeaderEntry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -91,12 +91,12 @@ impl p::Decode for AuthChallenge {
         let at = r.begin_object()?;
         let mut f_source = None; let mut f_origin = None; let mut f_scheme = None;
         let mut f_realm = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "source" => r.read(&mut f_source),
-                "origin" => r.read(&mut f_origin),
-                "scheme" => r.read(&mut f_scheme),
-                "realm" => r.read(&mut f_realm),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"source" => r.read(&mut f_source),
+                b"origin" => r.read(&mut f_origin),
+                b"scheme" => r.read(&mut f_scheme),
+                b"realm" => r.read(&mut f_realm),
                 _ => r.skip(),
             }?;
         }
@@ -354,10 +354,10 @@ impl p::Decode for GetResponseBodyResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None; let mut f_base64_encoded = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "body" => r.read(&mut f_body),
-                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"body" => r.read(&mut f_body),
+                b"base64Encoded" => r.read_lenient(&mut f_base64_encoded),
                 _ => r.skip(),
             }?;
         }
@@ -400,9 +400,9 @@ impl p::Decode for TakeResponseBodyAsStreamResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_stream = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "stream" => r.read(&mut f_stream),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"stream" => r.read(&mut f_stream),
                 _ => r.skip(),
             }?;
         }
@@ -437,18 +437,18 @@ impl p::Decode for RequestPaused {
         let mut f_response_status_code = None; let mut f_response_status_text = None;
         let mut f_response_headers = None; let mut f_network_id = None;
         let mut f_redirected_request_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "request" => r.read(&mut f_request),
-                "frameId" => r.read(&mut f_frame_id),
-                "resourceType" => r.read(&mut f_resource_type),
-                "responseErrorReason" => r.read(&mut f_response_error_reason),
-                "responseStatusCode" => r.read(&mut f_response_status_code),
-                "responseStatusText" => r.read(&mut f_response_status_text),
-                "responseHeaders" => r.read(&mut f_response_headers),
-                "networkId" => r.read(&mut f_network_id),
-                "redirectedRequestId" => r.read(&mut f_redirected_request_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"request" => r.read(&mut f_request),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"resourceType" => r.read(&mut f_resource_type),
+                b"responseErrorReason" => r.read(&mut f_response_error_reason),
+                b"responseStatusCode" => r.read(&mut f_response_status_code),
+                b"responseStatusText" => r.read(&mut f_response_status_text),
+                b"responseHeaders" => r.read(&mut f_response_headers),
+                b"networkId" => r.read(&mut f_network_id),
+                b"redirectedRequestId" => r.read(&mut f_redirected_request_id),
                 _ => r.skip(),
             }?;
         }
@@ -482,13 +482,13 @@ impl p::Decode for AuthRequired {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_request = None; let mut f_frame_id = None;
         let mut f_resource_type = None; let mut f_auth_challenge = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "request" => r.read(&mut f_request),
-                "frameId" => r.read(&mut f_frame_id),
-                "resourceType" => r.read(&mut f_resource_type),
-                "authChallenge" => r.read(&mut f_auth_challenge),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"request" => r.read(&mut f_request),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"resourceType" => r.read(&mut f_resource_type),
+                b"authChallenge" => r.read(&mut f_auth_challenge),
                 _ => r.skip(),
             }?;
         }

@@ -19,12 +19,12 @@ impl p::Decode for File {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_last_modified = None; let mut f_size = None;
         let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "lastModified" => r.read(&mut f_last_modified),
-                "size" => r.read(&mut f_size),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"lastModified" => r.read(&mut f_last_modified),
+                b"size" => r.read(&mut f_size),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -50,11 +50,11 @@ impl p::Decode for Directory {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_nested_directories = Default::default();
         let mut f_nested_files = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "nestedDirectories" => r.read_lenient(&mut f_nested_directories),
-                "nestedFiles" => r.read_lenient(&mut f_nested_files),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"nestedDirectories" => r.read_lenient(&mut f_nested_directories),
+                b"nestedFiles" => r.read_lenient(&mut f_nested_files),
                 _ => r.skip(),
             }?;
         }
@@ -121,9 +121,9 @@ impl p::Decode for GetDirectoryResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_directory = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "directory" => r.read(&mut f_directory),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"directory" => r.read(&mut f_directory),
                 _ => r.skip(),
             }?;
         }

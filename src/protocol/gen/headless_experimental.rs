@@ -68,10 +68,10 @@ impl p::Decode for BeginFrameResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_has_damage = Default::default(); let mut f_screenshot_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "hasDamage" => r.read_lenient(&mut f_has_damage),
-                "screenshotData" => r.read(&mut f_screenshot_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"hasDamage" => r.read_lenient(&mut f_has_damage),
+                b"screenshotData" => r.read(&mut f_screenshot_data),
                 _ => r.skip(),
             }?;
         }

@@ -41,12 +41,12 @@ impl p::Decode for SamplingHeapProfileNode {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<SamplingHeapProfileNodeParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "callFrame" => r.read(&mut it.f_call_frame),
-                "selfSize" => r.read(&mut it.f_self_size),
-                "id" => r.read(&mut it.f_id),
-                "children" => r.read_lenient(&mut it.f_children),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"callFrame" => r.read(&mut it.f_call_frame),
+                b"selfSize" => r.read(&mut it.f_self_size),
+                b"id" => r.read(&mut it.f_id),
+                b"children" => r.read_lenient(&mut it.f_children),
                 _ => r.skip(),
             }?;
         }
@@ -67,11 +67,11 @@ impl p::Decode for SamplingHeapProfileSample {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_size = None; let mut f_node_id = None; let mut f_ordinal = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "size" => r.read(&mut f_size),
-                "nodeId" => r.read(&mut f_node_id),
-                "ordinal" => r.read(&mut f_ordinal),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"size" => r.read(&mut f_size),
+                b"nodeId" => r.read(&mut f_node_id),
+                b"ordinal" => r.read(&mut f_ordinal),
                 _ => r.skip(),
             }?;
         }
@@ -94,10 +94,10 @@ impl p::Decode for SamplingHeapProfile {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_head = None; let mut f_samples = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "head" => r.read(&mut f_head),
-                "samples" => r.read_lenient(&mut f_samples),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"head" => r.read(&mut f_head),
+                b"samples" => r.read_lenient(&mut f_samples),
                 _ => r.skip(),
             }?;
         }
@@ -219,9 +219,9 @@ impl p::Decode for GetHeapObjectIdResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_heap_snapshot_object_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "heapSnapshotObjectId" => r.read(&mut f_heap_snapshot_object_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"heapSnapshotObjectId" => r.read(&mut f_heap_snapshot_object_id),
                 _ => r.skip(),
             }?;
         }
@@ -267,9 +267,9 @@ impl p::Decode for GetObjectByHeapObjectIdResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -309,9 +309,9 @@ impl p::Decode for GetSamplingProfileResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
                 _ => r.skip(),
             }?;
         }
@@ -403,9 +403,9 @@ impl p::Decode for StopSamplingResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
                 _ => r.skip(),
             }?;
         }
@@ -488,9 +488,9 @@ impl p::Decode for AddHeapSnapshotChunk {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_chunk = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "chunk" => r.read(&mut f_chunk),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"chunk" => r.read(&mut f_chunk),
                 _ => r.skip(),
             }?;
         }
@@ -512,9 +512,9 @@ impl p::Decode for HeapStatsUpdate {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_stats_update = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "statsUpdate" => r.read_lenient(&mut f_stats_update),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"statsUpdate" => r.read_lenient(&mut f_stats_update),
                 _ => r.skip(),
             }?;
         }
@@ -537,10 +537,10 @@ impl p::Decode for LastSeenObjectId {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_last_seen_object_id = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "lastSeenObjectId" => r.read(&mut f_last_seen_object_id),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"lastSeenObjectId" => r.read(&mut f_last_seen_object_id),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -565,11 +565,11 @@ impl p::Decode for ReportHeapSnapshotProgress {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_done = None; let mut f_total = None; let mut f_finished = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "done" => r.read(&mut f_done),
-                "total" => r.read(&mut f_total),
-                "finished" => r.read(&mut f_finished),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"done" => r.read(&mut f_done),
+                b"total" => r.read(&mut f_total),
+                b"finished" => r.read(&mut f_finished),
                 _ => r.skip(),
             }?;
         }
@@ -589,7 +589,7 @@ impl p::Decode for ResetProfiles {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }

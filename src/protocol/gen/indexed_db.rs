@@ -18,11 +18,11 @@ impl p::Decode for DatabaseWithObjectStores {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_version = None;
         let mut f_object_stores = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "version" => r.read(&mut f_version),
-                "objectStores" => r.read_lenient(&mut f_object_stores),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"version" => r.read(&mut f_version),
+                b"objectStores" => r.read_lenient(&mut f_object_stores),
                 _ => r.skip(),
             }?;
         }
@@ -48,12 +48,12 @@ impl p::Decode for ObjectStore {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_key_path = None;
         let mut f_auto_increment = Default::default(); let mut f_indexes = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "keyPath" => r.read(&mut f_key_path),
-                "autoIncrement" => r.read_lenient(&mut f_auto_increment),
-                "indexes" => r.read_lenient(&mut f_indexes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"keyPath" => r.read(&mut f_key_path),
+                b"autoIncrement" => r.read_lenient(&mut f_auto_increment),
+                b"indexes" => r.read_lenient(&mut f_indexes),
                 _ => r.skip(),
             }?;
         }
@@ -79,12 +79,12 @@ impl p::Decode for ObjectStoreIndex {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_key_path = None; let mut f_unique = Default::default();
         let mut f_multi_entry = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "keyPath" => r.read(&mut f_key_path),
-                "unique" => r.read_lenient(&mut f_unique),
-                "multiEntry" => r.read_lenient(&mut f_multi_entry),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"keyPath" => r.read(&mut f_key_path),
+                b"unique" => r.read_lenient(&mut f_unique),
+                b"multiEntry" => r.read_lenient(&mut f_multi_entry),
                 _ => r.skip(),
             }?;
         }
@@ -160,11 +160,11 @@ impl p::Decode for DataEntry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_primary_key = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut f_key),
-                "primaryKey" => r.read(&mut f_primary_key),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut f_key),
+                b"primaryKey" => r.read(&mut f_primary_key),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -188,11 +188,11 @@ impl p::Decode for KeyPath {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_string = None; let mut f_array = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "string" => r.read(&mut f_string),
-                "array" => r.read(&mut f_array),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"string" => r.read(&mut f_string),
+                b"array" => r.read(&mut f_array),
                 _ => r.skip(),
             }?;
         }
@@ -385,10 +385,10 @@ impl p::Decode for RequestDataResponse {
         r.begin_object()?;
         let mut f_object_store_data_entries = Default::default();
         let mut f_has_more = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "objectStoreDataEntries" => r.read_lenient(&mut f_object_store_data_entries),
-                "hasMore" => r.read_lenient(&mut f_has_more),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"objectStoreDataEntries" => r.read_lenient(&mut f_object_store_data_entries),
+                b"hasMore" => r.read_lenient(&mut f_has_more),
                 _ => r.skip(),
             }?;
         }
@@ -441,10 +441,10 @@ impl p::Decode for GetMetadataResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_entries_count = None; let mut f_key_generator_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "entriesCount" => r.read(&mut f_entries_count),
-                "keyGeneratorValue" => r.read(&mut f_key_generator_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"entriesCount" => r.read(&mut f_entries_count),
+                b"keyGeneratorValue" => r.read(&mut f_key_generator_value),
                 _ => r.skip(),
             }?;
         }
@@ -495,9 +495,9 @@ impl p::Decode for RequestDatabaseResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_database_with_object_stores = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "databaseWithObjectStores" => r.read(&mut f_database_with_object_stores),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"databaseWithObjectStores" => r.read(&mut f_database_with_object_stores),
                 _ => r.skip(),
             }?;
         }
@@ -545,9 +545,9 @@ impl p::Decode for RequestDatabaseNamesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_database_names = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "databaseNames" => r.read_lenient(&mut f_database_names),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"databaseNames" => r.read_lenient(&mut f_database_names),
                 _ => r.skip(),
             }?;
         }

@@ -95,12 +95,12 @@ impl p::Decode for DragDataItem {
         let at = r.begin_object()?;
         let mut f_mime_type = None; let mut f_data = None; let mut f_title = None;
         let mut f_base_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "mimeType" => r.read(&mut f_mime_type),
-                "data" => r.read(&mut f_data),
-                "title" => r.read(&mut f_title),
-                "baseURL" => r.read(&mut f_base_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"mimeType" => r.read(&mut f_mime_type),
+                b"data" => r.read(&mut f_data),
+                b"title" => r.read(&mut f_title),
+                b"baseURL" => r.read(&mut f_base_url),
                 _ => r.skip(),
             }?;
         }
@@ -139,11 +139,11 @@ impl p::Decode for DragData {
         let at = r.begin_object()?;
         let mut f_items = Default::default(); let mut f_files = None;
         let mut f_drag_operations_mask = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "items" => r.read_lenient(&mut f_items),
-                "files" => r.read(&mut f_files),
-                "dragOperationsMask" => r.read(&mut f_drag_operations_mask),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"items" => r.read_lenient(&mut f_items),
+                b"files" => r.read(&mut f_files),
+                b"dragOperationsMask" => r.read(&mut f_drag_operations_mask),
                 _ => r.skip(),
             }?;
         }
@@ -595,9 +595,9 @@ impl p::Decode for DragIntercepted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }

@@ -53,9 +53,9 @@ impl p::Decode for Detached {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "reason" => r.read(&mut f_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"reason" => r.read(&mut f_reason),
                 _ => r.skip(),
             }?;
         }
@@ -74,7 +74,7 @@ impl p::Decode for TargetCrashed {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -88,7 +88,7 @@ impl p::Decode for TargetReloadedAfterCrash {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -102,7 +102,7 @@ impl p::Decode for WorkerScriptLoaded {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }

@@ -71,11 +71,11 @@ impl p::Decode for ReadResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_base64_encoded = None; let mut f_data = None; let mut f_eof = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "base64Encoded" => r.read(&mut f_base64_encoded),
-                "data" => r.read(&mut f_data),
-                "eof" => r.read_lenient(&mut f_eof),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"base64Encoded" => r.read(&mut f_base64_encoded),
+                b"data" => r.read(&mut f_data),
+                b"eof" => r.read_lenient(&mut f_eof),
                 _ => r.skip(),
             }?;
         }
@@ -118,9 +118,9 @@ impl p::Decode for ResolveBlobResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_uuid = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "uuid" => r.read(&mut f_uuid),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"uuid" => r.read(&mut f_uuid),
                 _ => r.skip(),
             }?;
         }

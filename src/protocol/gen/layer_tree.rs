@@ -26,10 +26,10 @@ impl p::Decode for ScrollRect {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rect = None; let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "rect" => r.read(&mut f_rect),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"rect" => r.read(&mut f_rect),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -55,12 +55,12 @@ impl p::Decode for StickyPositionConstraint {
         let mut f_sticky_box_rect = None; let mut f_containing_block_rect = None;
         let mut f_nearest_layer_shifting_sticky_box = None;
         let mut f_nearest_layer_shifting_containing_block = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "stickyBoxRect" => r.read(&mut f_sticky_box_rect),
-                "containingBlockRect" => r.read(&mut f_containing_block_rect),
-                "nearestLayerShiftingStickyBox" => r.read(&mut f_nearest_layer_shifting_sticky_box),
-                "nearestLayerShiftingContainingBlock" => r.read(&mut f_nearest_layer_shifting_containing_block),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"stickyBoxRect" => r.read(&mut f_sticky_box_rect),
+                b"containingBlockRect" => r.read(&mut f_containing_block_rect),
+                b"nearestLayerShiftingStickyBox" => r.read(&mut f_nearest_layer_shifting_sticky_box),
+                b"nearestLayerShiftingContainingBlock" => r.read(&mut f_nearest_layer_shifting_containing_block),
                 _ => r.skip(),
             }?;
         }
@@ -127,24 +127,24 @@ impl p::Decode for Layer {
         let mut f_paint_count = None; let mut f_draws_content = Default::default();
         let mut f_invisible = None; let mut f_scroll_rects = None;
         let mut f_sticky_position_constraint = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "layerId" => r.read(&mut f_layer_id),
-                "parentLayerId" => r.read(&mut f_parent_layer_id),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "offsetX" => r.read(&mut f_offset_x),
-                "offsetY" => r.read(&mut f_offset_y),
-                "width" => r.read(&mut f_width),
-                "height" => r.read(&mut f_height),
-                "transform" => r.read(&mut f_transform),
-                "anchorX" => r.read(&mut f_anchor_x),
-                "anchorY" => r.read(&mut f_anchor_y),
-                "anchorZ" => r.read(&mut f_anchor_z),
-                "paintCount" => r.read(&mut f_paint_count),
-                "drawsContent" => r.read_lenient(&mut f_draws_content),
-                "invisible" => r.read(&mut f_invisible),
-                "scrollRects" => r.read(&mut f_scroll_rects),
-                "stickyPositionConstraint" => r.read(&mut f_sticky_position_constraint),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"layerId" => r.read(&mut f_layer_id),
+                b"parentLayerId" => r.read(&mut f_parent_layer_id),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"offsetX" => r.read(&mut f_offset_x),
+                b"offsetY" => r.read(&mut f_offset_y),
+                b"width" => r.read(&mut f_width),
+                b"height" => r.read(&mut f_height),
+                b"transform" => r.read(&mut f_transform),
+                b"anchorX" => r.read(&mut f_anchor_x),
+                b"anchorY" => r.read(&mut f_anchor_y),
+                b"anchorZ" => r.read(&mut f_anchor_z),
+                b"paintCount" => r.read(&mut f_paint_count),
+                b"drawsContent" => r.read_lenient(&mut f_draws_content),
+                b"invisible" => r.read(&mut f_invisible),
+                b"scrollRects" => r.read(&mut f_scroll_rects),
+                b"stickyPositionConstraint" => r.read(&mut f_sticky_position_constraint),
                 _ => r.skip(),
             }?;
         }
@@ -201,10 +201,10 @@ impl p::Decode for CompositingReasonsResponse {
         r.begin_object()?;
         let mut f_compositing_reasons = Default::default();
         let mut f_compositing_reason_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "compositingReasons" => r.read_lenient(&mut f_compositing_reasons),
-                "compositingReasonIds" => r.read_lenient(&mut f_compositing_reason_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"compositingReasons" => r.read_lenient(&mut f_compositing_reasons),
+                b"compositingReasonIds" => r.read_lenient(&mut f_compositing_reason_ids),
                 _ => r.skip(),
             }?;
         }
@@ -286,9 +286,9 @@ impl p::Decode for LoadSnapshotResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_snapshot_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "snapshotId" => r.read(&mut f_snapshot_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"snapshotId" => r.read(&mut f_snapshot_id),
                 _ => r.skip(),
             }?;
         }
@@ -331,9 +331,9 @@ impl p::Decode for MakeSnapshotResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_snapshot_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "snapshotId" => r.read(&mut f_snapshot_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"snapshotId" => r.read(&mut f_snapshot_id),
                 _ => r.skip(),
             }?;
         }
@@ -383,9 +383,9 @@ impl p::Decode for ProfileSnapshotResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_timings = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timings" => r.read_lenient(&mut f_timings),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timings" => r.read_lenient(&mut f_timings),
                 _ => r.skip(),
             }?;
         }
@@ -457,9 +457,9 @@ impl p::Decode for ReplaySnapshotResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "dataURL" => r.read(&mut f_data_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"dataURL" => r.read(&mut f_data_url),
                 _ => r.skip(),
             }?;
         }
@@ -502,9 +502,9 @@ impl p::Decode for SnapshotCommandLogResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_command_log = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "commandLog" => r.read_lenient(&mut f_command_log),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"commandLog" => r.read_lenient(&mut f_command_log),
                 _ => r.skip(),
             }?;
         }
@@ -526,10 +526,10 @@ impl p::Decode for LayerPainted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_layer_id = None; let mut f_clip = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "layerId" => r.read(&mut f_layer_id),
-                "clip" => r.read(&mut f_clip),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"layerId" => r.read(&mut f_layer_id),
+                b"clip" => r.read(&mut f_clip),
                 _ => r.skip(),
             }?;
         }
@@ -551,9 +551,9 @@ impl p::Decode for LayerTreeDidChange {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_layers = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "layers" => r.read(&mut f_layers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"layers" => r.read(&mut f_layers),
                 _ => r.skip(),
             }?;
         }

@@ -28,19 +28,19 @@ impl p::Decode for LogEntry {
         let mut f_category = None; let mut f_timestamp = None; let mut f_url = None;
         let mut f_line_number = None; let mut f_stack_trace = None;
         let mut f_network_request_id = None; let mut f_worker_id = None; let mut f_args = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "source" => r.read(&mut f_source),
-                "level" => r.read(&mut f_level),
-                "text" => r.read(&mut f_text),
-                "category" => r.read(&mut f_category),
-                "timestamp" => r.read(&mut f_timestamp),
-                "url" => r.read(&mut f_url),
-                "lineNumber" => r.read(&mut f_line_number),
-                "stackTrace" => r.read(&mut f_stack_trace),
-                "networkRequestId" => r.read(&mut f_network_request_id),
-                "workerId" => r.read(&mut f_worker_id),
-                "args" => r.read(&mut f_args),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"source" => r.read(&mut f_source),
+                b"level" => r.read(&mut f_level),
+                b"text" => r.read(&mut f_text),
+                b"category" => r.read(&mut f_category),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"url" => r.read(&mut f_url),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"stackTrace" => r.read(&mut f_stack_trace),
+                b"networkRequestId" => r.read(&mut f_network_request_id),
+                b"workerId" => r.read(&mut f_worker_id),
+                b"args" => r.read(&mut f_args),
                 _ => r.skip(),
             }?;
         }
@@ -183,9 +183,9 @@ impl p::Decode for EntryAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_entry = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "entry" => r.read(&mut f_entry),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"entry" => r.read(&mut f_entry),
                 _ => r.skip(),
             }?;
         }

@@ -26,10 +26,10 @@ impl p::Decode for PlayerMessage {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_level = None; let mut f_message = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "level" => r.read(&mut f_level),
-                "message" => r.read(&mut f_message),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"level" => r.read(&mut f_level),
+                b"message" => r.read(&mut f_message),
                 _ => r.skip(),
             }?;
         }
@@ -51,10 +51,10 @@ impl p::Decode for PlayerProperty {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -76,10 +76,10 @@ impl p::Decode for PlayerEvent {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timestamp" => r.read(&mut f_timestamp),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -101,10 +101,10 @@ impl p::Decode for PlayerErrorSourceLocation {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_file = None; let mut f_line = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "file" => r.read(&mut f_file),
-                "line" => r.read(&mut f_line),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"file" => r.read(&mut f_file),
+                b"line" => r.read(&mut f_line),
                 _ => r.skip(),
             }?;
         }
@@ -147,13 +147,13 @@ impl p::Decode for PlayerError {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<PlayerErrorParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "errorType" => r.read(&mut it.f_error_type),
-                "code" => r.read(&mut it.f_code),
-                "stack" => r.read_lenient(&mut it.f_stack),
-                "cause" => r.read_lenient(&mut it.f_cause),
-                "data" => r.read(&mut it.f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"errorType" => r.read(&mut it.f_error_type),
+                b"code" => r.read(&mut it.f_code),
+                b"stack" => r.read_lenient(&mut it.f_stack),
+                b"cause" => r.read_lenient(&mut it.f_cause),
+                b"data" => r.read(&mut it.f_data),
                 _ => r.skip(),
             }?;
         }
@@ -173,10 +173,10 @@ impl p::Decode for Player {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_dom_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "playerId" => r.read(&mut f_player_id),
-                "domNodeId" => r.read(&mut f_dom_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"playerId" => r.read(&mut f_player_id),
+                b"domNodeId" => r.read(&mut f_dom_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -236,10 +236,10 @@ impl p::Decode for PlayerPropertiesChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_properties = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "playerId" => r.read(&mut f_player_id),
-                "properties" => r.read_lenient(&mut f_properties),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"playerId" => r.read(&mut f_player_id),
+                b"properties" => r.read_lenient(&mut f_properties),
                 _ => r.skip(),
             }?;
         }
@@ -262,10 +262,10 @@ impl p::Decode for PlayerEventsAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_events = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "playerId" => r.read(&mut f_player_id),
-                "events" => r.read_lenient(&mut f_events),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"playerId" => r.read(&mut f_player_id),
+                b"events" => r.read_lenient(&mut f_events),
                 _ => r.skip(),
             }?;
         }
@@ -288,10 +288,10 @@ impl p::Decode for PlayerMessagesLogged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_messages = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "playerId" => r.read(&mut f_player_id),
-                "messages" => r.read_lenient(&mut f_messages),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"playerId" => r.read(&mut f_player_id),
+                b"messages" => r.read_lenient(&mut f_messages),
                 _ => r.skip(),
             }?;
         }
@@ -314,10 +314,10 @@ impl p::Decode for PlayerErrorsRaised {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player_id = None; let mut f_errors = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "playerId" => r.read(&mut f_player_id),
-                "errors" => r.read_lenient(&mut f_errors),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"playerId" => r.read(&mut f_player_id),
+                b"errors" => r.read_lenient(&mut f_errors),
                 _ => r.skip(),
             }?;
         }
@@ -339,9 +339,9 @@ impl p::Decode for PlayerCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_player = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "player" => r.read(&mut f_player),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"player" => r.read(&mut f_player),
                 _ => r.skip(),
             }?;
         }

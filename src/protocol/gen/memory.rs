@@ -24,11 +24,11 @@ impl p::Decode for SamplingProfileNode {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_size = None; let mut f_total = None; let mut f_stack = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "size" => r.read(&mut f_size),
-                "total" => r.read(&mut f_total),
-                "stack" => r.read_lenient(&mut f_stack),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"size" => r.read(&mut f_size),
+                b"total" => r.read(&mut f_total),
+                b"stack" => r.read_lenient(&mut f_stack),
                 _ => r.skip(),
             }?;
         }
@@ -50,10 +50,10 @@ impl p::Decode for SamplingProfile {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_samples = Default::default(); let mut f_modules = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "samples" => r.read_lenient(&mut f_samples),
-                "modules" => r.read_lenient(&mut f_modules),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"samples" => r.read_lenient(&mut f_samples),
+                b"modules" => r.read_lenient(&mut f_modules),
                 _ => r.skip(),
             }?;
         }
@@ -78,12 +78,12 @@ impl p::Decode for Module {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_uuid = None; let mut f_base_address = None;
         let mut f_size = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "uuid" => r.read(&mut f_uuid),
-                "baseAddress" => r.read(&mut f_base_address),
-                "size" => r.read(&mut f_size),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"uuid" => r.read(&mut f_uuid),
+                b"baseAddress" => r.read(&mut f_base_address),
+                b"size" => r.read(&mut f_size),
                 _ => r.skip(),
             }?;
         }
@@ -107,10 +107,10 @@ impl p::Decode for DOMCounter {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "count" => r.read(&mut f_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"count" => r.read(&mut f_count),
                 _ => r.skip(),
             }?;
         }
@@ -152,11 +152,11 @@ impl p::Decode for GetDOMCountersResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_documents = None; let mut f_nodes = None; let mut f_js_event_listeners = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "documents" => r.read(&mut f_documents),
-                "nodes" => r.read(&mut f_nodes),
-                "jsEventListeners" => r.read(&mut f_js_event_listeners),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"documents" => r.read(&mut f_documents),
+                b"nodes" => r.read(&mut f_nodes),
+                b"jsEventListeners" => r.read(&mut f_js_event_listeners),
                 _ => r.skip(),
             }?;
         }
@@ -197,9 +197,9 @@ impl p::Decode for GetDOMCountersForLeakDetectionResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_counters = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "counters" => r.read_lenient(&mut f_counters),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"counters" => r.read_lenient(&mut f_counters),
                 _ => r.skip(),
             }?;
         }
@@ -365,9 +365,9 @@ impl p::Decode for GetAllTimeSamplingProfileResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
                 _ => r.skip(),
             }?;
         }
@@ -407,9 +407,9 @@ impl p::Decode for GetBrowserSamplingProfileResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
                 _ => r.skip(),
             }?;
         }
@@ -449,9 +449,9 @@ impl p::Decode for GetSamplingProfileResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
                 _ => r.skip(),
             }?;
         }

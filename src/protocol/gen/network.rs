@@ -133,29 +133,29 @@ impl p::Decode for ResourceTiming {
         let mut f_send_start = None; let mut f_send_end = None;
         let mut f_push_start = Default::default(); let mut f_push_end = Default::default();
         let mut f_receive_headers_start = Default::default(); let mut f_receive_headers_end = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestTime" => r.read(&mut f_request_time),
-                "proxyStart" => r.read(&mut f_proxy_start),
-                "proxyEnd" => r.read(&mut f_proxy_end),
-                "dnsStart" => r.read(&mut f_dns_start),
-                "dnsEnd" => r.read(&mut f_dns_end),
-                "connectStart" => r.read(&mut f_connect_start),
-                "connectEnd" => r.read(&mut f_connect_end),
-                "sslStart" => r.read(&mut f_ssl_start),
-                "sslEnd" => r.read(&mut f_ssl_end),
-                "workerStart" => r.read_lenient(&mut f_worker_start),
-                "workerReady" => r.read_lenient(&mut f_worker_ready),
-                "workerFetchStart" => r.read_lenient(&mut f_worker_fetch_start),
-                "workerRespondWithSettled" => r.read_lenient(&mut f_worker_respond_with_settled),
-                "workerRouterEvaluationStart" => r.read(&mut f_worker_router_evaluation_start),
-                "workerCacheLookupStart" => r.read(&mut f_worker_cache_lookup_start),
-                "sendStart" => r.read(&mut f_send_start),
-                "sendEnd" => r.read(&mut f_send_end),
-                "pushStart" => r.read_lenient(&mut f_push_start),
-                "pushEnd" => r.read_lenient(&mut f_push_end),
-                "receiveHeadersStart" => r.read_lenient(&mut f_receive_headers_start),
-                "receiveHeadersEnd" => r.read(&mut f_receive_headers_end),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestTime" => r.read(&mut f_request_time),
+                b"proxyStart" => r.read(&mut f_proxy_start),
+                b"proxyEnd" => r.read(&mut f_proxy_end),
+                b"dnsStart" => r.read(&mut f_dns_start),
+                b"dnsEnd" => r.read(&mut f_dns_end),
+                b"connectStart" => r.read(&mut f_connect_start),
+                b"connectEnd" => r.read(&mut f_connect_end),
+                b"sslStart" => r.read(&mut f_ssl_start),
+                b"sslEnd" => r.read(&mut f_ssl_end),
+                b"workerStart" => r.read_lenient(&mut f_worker_start),
+                b"workerReady" => r.read_lenient(&mut f_worker_ready),
+                b"workerFetchStart" => r.read_lenient(&mut f_worker_fetch_start),
+                b"workerRespondWithSettled" => r.read_lenient(&mut f_worker_respond_with_settled),
+                b"workerRouterEvaluationStart" => r.read(&mut f_worker_router_evaluation_start),
+                b"workerCacheLookupStart" => r.read(&mut f_worker_cache_lookup_start),
+                b"sendStart" => r.read(&mut f_send_start),
+                b"sendEnd" => r.read(&mut f_send_end),
+                b"pushStart" => r.read_lenient(&mut f_push_start),
+                b"pushEnd" => r.read_lenient(&mut f_push_end),
+                b"receiveHeadersStart" => r.read_lenient(&mut f_receive_headers_start),
+                b"receiveHeadersEnd" => r.read(&mut f_receive_headers_end),
                 _ => r.skip(),
             }?;
         }
@@ -208,9 +208,9 @@ impl p::Decode for PostDataEntry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_bytes = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bytes" => r.read(&mut f_bytes),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bytes" => r.read(&mut f_bytes),
                 _ => r.skip(),
             }?;
         }
@@ -254,22 +254,22 @@ impl p::Decode for Request {
         let mut f_initial_priority = None; let mut f_referrer_policy = None;
         let mut f_is_link_preload = None; let mut f_trust_token_params = None;
         let mut f_is_same_site = None; let mut f_is_ad_related = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "urlFragment" => r.read(&mut f_url_fragment),
-                "method" => r.read(&mut f_method),
-                "headers" => r.read(&mut f_headers),
-                "postData" => r.read(&mut f_post_data),
-                "hasPostData" => r.read(&mut f_has_post_data),
-                "postDataEntries" => r.read(&mut f_post_data_entries),
-                "mixedContentType" => r.read(&mut f_mixed_content_type),
-                "initialPriority" => r.read(&mut f_initial_priority),
-                "referrerPolicy" => r.read(&mut f_referrer_policy),
-                "isLinkPreload" => r.read(&mut f_is_link_preload),
-                "trustTokenParams" => r.read(&mut f_trust_token_params),
-                "isSameSite" => r.read(&mut f_is_same_site),
-                "isAdRelated" => r.read(&mut f_is_ad_related),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"urlFragment" => r.read(&mut f_url_fragment),
+                b"method" => r.read(&mut f_method),
+                b"headers" => r.read(&mut f_headers),
+                b"postData" => r.read(&mut f_post_data),
+                b"hasPostData" => r.read(&mut f_has_post_data),
+                b"postDataEntries" => r.read(&mut f_post_data_entries),
+                b"mixedContentType" => r.read(&mut f_mixed_content_type),
+                b"initialPriority" => r.read(&mut f_initial_priority),
+                b"referrerPolicy" => r.read(&mut f_referrer_policy),
+                b"isLinkPreload" => r.read(&mut f_is_link_preload),
+                b"trustTokenParams" => r.read(&mut f_trust_token_params),
+                b"isSameSite" => r.read(&mut f_is_same_site),
+                b"isAdRelated" => r.read(&mut f_is_ad_related),
                 _ => r.skip(),
             }?;
         }
@@ -306,16 +306,16 @@ impl p::Decode for SignedCertificateTimestamp {
         let mut f_status = None; let mut f_origin = None; let mut f_log_description = None;
         let mut f_log_id = None; let mut f_timestamp = None; let mut f_hash_algorithm = None;
         let mut f_signature_algorithm = None; let mut f_signature_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "status" => r.read(&mut f_status),
-                "origin" => r.read(&mut f_origin),
-                "logDescription" => r.read(&mut f_log_description),
-                "logId" => r.read(&mut f_log_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "hashAlgorithm" => r.read(&mut f_hash_algorithm),
-                "signatureAlgorithm" => r.read(&mut f_signature_algorithm),
-                "signatureData" => r.read(&mut f_signature_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"status" => r.read(&mut f_status),
+                b"origin" => r.read(&mut f_origin),
+                b"logDescription" => r.read(&mut f_log_description),
+                b"logId" => r.read(&mut f_log_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"hashAlgorithm" => r.read(&mut f_hash_algorithm),
+                b"signatureAlgorithm" => r.read(&mut f_signature_algorithm),
+                b"signatureData" => r.read(&mut f_signature_data),
                 _ => r.skip(),
             }?;
         }
@@ -364,23 +364,23 @@ impl p::Decode for SecurityDetails {
         let mut f_certificate_transparency_compliance = None;
         let mut f_server_signature_algorithm = None;
         let mut f_encrypted_client_hello = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "protocol" => r.read(&mut f_protocol),
-                "keyExchange" => r.read(&mut f_key_exchange),
-                "keyExchangeGroup" => r.read(&mut f_key_exchange_group),
-                "cipher" => r.read(&mut f_cipher),
-                "mac" => r.read(&mut f_mac),
-                "certificateId" => r.read(&mut f_certificate_id),
-                "subjectName" => r.read(&mut f_subject_name),
-                "sanList" => r.read_lenient(&mut f_san_list),
-                "issuer" => r.read(&mut f_issuer),
-                "validFrom" => r.read(&mut f_valid_from),
-                "validTo" => r.read(&mut f_valid_to),
-                "signedCertificateTimestampList" => r.read_lenient(&mut f_signed_certificate_timestamp_list),
-                "certificateTransparencyCompliance" => r.read(&mut f_certificate_transparency_compliance),
-                "serverSignatureAlgorithm" => r.read(&mut f_server_signature_algorithm),
-                "encryptedClientHello" => r.read_lenient(&mut f_encrypted_client_hello),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"protocol" => r.read(&mut f_protocol),
+                b"keyExchange" => r.read(&mut f_key_exchange),
+                b"keyExchangeGroup" => r.read(&mut f_key_exchange_group),
+                b"cipher" => r.read(&mut f_cipher),
+                b"mac" => r.read(&mut f_mac),
+                b"certificateId" => r.read(&mut f_certificate_id),
+                b"subjectName" => r.read(&mut f_subject_name),
+                b"sanList" => r.read_lenient(&mut f_san_list),
+                b"issuer" => r.read(&mut f_issuer),
+                b"validFrom" => r.read(&mut f_valid_from),
+                b"validTo" => r.read(&mut f_valid_to),
+                b"signedCertificateTimestampList" => r.read_lenient(&mut f_signed_certificate_timestamp_list),
+                b"certificateTransparencyCompliance" => r.read(&mut f_certificate_transparency_compliance),
+                b"serverSignatureAlgorithm" => r.read(&mut f_server_signature_algorithm),
+                b"encryptedClientHello" => r.read_lenient(&mut f_encrypted_client_hello),
                 _ => r.skip(),
             }?;
         }
@@ -470,10 +470,10 @@ impl p::Decode for CorsErrorStatus {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cors_error = None; let mut f_failed_parameter = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "corsError" => r.read(&mut f_cors_error),
-                "failedParameter" => r.read(&mut f_failed_parameter),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"corsError" => r.read(&mut f_cors_error),
+                b"failedParameter" => r.read(&mut f_failed_parameter),
                 _ => r.skip(),
             }?;
         }
@@ -505,11 +505,11 @@ impl p::Decode for TrustTokenParams {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_operation = None; let mut f_refresh_policy = None; let mut f_issuers = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "operation" => r.read(&mut f_operation),
-                "refreshPolicy" => r.read(&mut f_refresh_policy),
-                "issuers" => r.read(&mut f_issuers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"operation" => r.read(&mut f_operation),
+                b"refreshPolicy" => r.read(&mut f_refresh_policy),
+                b"issuers" => r.read(&mut f_issuers),
                 _ => r.skip(),
             }?;
         }
@@ -561,11 +561,11 @@ impl p::Decode for ServiceWorkerRouterInfo {
         r.begin_object()?;
         let mut f_rule_id_matched = None; let mut f_matched_source_type = None;
         let mut f_actual_source_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ruleIdMatched" => r.read(&mut f_rule_id_matched),
-                "matchedSourceType" => r.read(&mut f_matched_source_type),
-                "actualSourceType" => r.read(&mut f_actual_source_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ruleIdMatched" => r.read(&mut f_rule_id_matched),
+                b"matchedSourceType" => r.read(&mut f_matched_source_type),
+                b"actualSourceType" => r.read(&mut f_actual_source_type),
                 _ => r.skip(),
             }?;
         }
@@ -629,35 +629,35 @@ impl p::Decode for Response {
         let mut f_cache_storage_cache_name = None; let mut f_protocol = None;
         let mut f_alternate_protocol_usage = None; let mut f_security_state = None;
         let mut f_security_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "status" => r.read(&mut f_status),
-                "statusText" => r.read(&mut f_status_text),
-                "headers" => r.read(&mut f_headers),
-                "headersText" => r.read(&mut f_headers_text),
-                "mimeType" => r.read(&mut f_mime_type),
-                "charset" => r.read(&mut f_charset),
-                "requestHeaders" => r.read(&mut f_request_headers),
-                "requestHeadersText" => r.read(&mut f_request_headers_text),
-                "connectionReused" => r.read_lenient(&mut f_connection_reused),
-                "connectionId" => r.read(&mut f_connection_id),
-                "remoteIPAddress" => r.read(&mut f_remote_ip_address),
-                "remotePort" => r.read(&mut f_remote_port),
-                "fromDiskCache" => r.read(&mut f_from_disk_cache),
-                "fromServiceWorker" => r.read(&mut f_from_service_worker),
-                "fromPrefetchCache" => r.read(&mut f_from_prefetch_cache),
-                "fromEarlyHints" => r.read(&mut f_from_early_hints),
-                "serviceWorkerRouterInfo" => r.read(&mut f_service_worker_router_info),
-                "encodedDataLength" => r.read(&mut f_encoded_data_length),
-                "timing" => r.read(&mut f_timing),
-                "serviceWorkerResponseSource" => r.read(&mut f_service_worker_response_source),
-                "responseTime" => r.read(&mut f_response_time),
-                "cacheStorageCacheName" => r.read(&mut f_cache_storage_cache_name),
-                "protocol" => r.read(&mut f_protocol),
-                "alternateProtocolUsage" => r.read(&mut f_alternate_protocol_usage),
-                "securityState" => r.read(&mut f_security_state),
-                "securityDetails" => r.read(&mut f_security_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"status" => r.read(&mut f_status),
+                b"statusText" => r.read(&mut f_status_text),
+                b"headers" => r.read(&mut f_headers),
+                b"headersText" => r.read(&mut f_headers_text),
+                b"mimeType" => r.read(&mut f_mime_type),
+                b"charset" => r.read(&mut f_charset),
+                b"requestHeaders" => r.read(&mut f_request_headers),
+                b"requestHeadersText" => r.read(&mut f_request_headers_text),
+                b"connectionReused" => r.read_lenient(&mut f_connection_reused),
+                b"connectionId" => r.read(&mut f_connection_id),
+                b"remoteIPAddress" => r.read(&mut f_remote_ip_address),
+                b"remotePort" => r.read(&mut f_remote_port),
+                b"fromDiskCache" => r.read(&mut f_from_disk_cache),
+                b"fromServiceWorker" => r.read(&mut f_from_service_worker),
+                b"fromPrefetchCache" => r.read(&mut f_from_prefetch_cache),
+                b"fromEarlyHints" => r.read(&mut f_from_early_hints),
+                b"serviceWorkerRouterInfo" => r.read(&mut f_service_worker_router_info),
+                b"encodedDataLength" => r.read(&mut f_encoded_data_length),
+                b"timing" => r.read(&mut f_timing),
+                b"serviceWorkerResponseSource" => r.read(&mut f_service_worker_response_source),
+                b"responseTime" => r.read(&mut f_response_time),
+                b"cacheStorageCacheName" => r.read(&mut f_cache_storage_cache_name),
+                b"protocol" => r.read(&mut f_protocol),
+                b"alternateProtocolUsage" => r.read(&mut f_alternate_protocol_usage),
+                b"securityState" => r.read(&mut f_security_state),
+                b"securityDetails" => r.read(&mut f_security_details),
                 _ => r.skip(),
             }?;
         }
@@ -694,9 +694,9 @@ impl p::Decode for WebSocketRequest {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_headers = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "headers" => r.read(&mut f_headers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"headers" => r.read(&mut f_headers),
                 _ => r.skip(),
             }?;
         }
@@ -724,14 +724,14 @@ impl p::Decode for WebSocketResponse {
         let mut f_status = None; let mut f_status_text = None; let mut f_headers = None;
         let mut f_headers_text = None; let mut f_request_headers = None;
         let mut f_request_headers_text = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "status" => r.read(&mut f_status),
-                "statusText" => r.read(&mut f_status_text),
-                "headers" => r.read(&mut f_headers),
-                "headersText" => r.read(&mut f_headers_text),
-                "requestHeaders" => r.read(&mut f_request_headers),
-                "requestHeadersText" => r.read(&mut f_request_headers_text),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"status" => r.read(&mut f_status),
+                b"statusText" => r.read(&mut f_status_text),
+                b"headers" => r.read(&mut f_headers),
+                b"headersText" => r.read(&mut f_headers_text),
+                b"requestHeaders" => r.read(&mut f_request_headers),
+                b"requestHeadersText" => r.read(&mut f_request_headers_text),
                 _ => r.skip(),
             }?;
         }
@@ -757,11 +757,11 @@ impl p::Decode for WebSocketFrame {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_opcode = None; let mut f_mask = Default::default(); let mut f_payload_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "opcode" => r.read(&mut f_opcode),
-                "mask" => r.read_lenient(&mut f_mask),
-                "payloadData" => r.read(&mut f_payload_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"opcode" => r.read(&mut f_opcode),
+                b"mask" => r.read_lenient(&mut f_mask),
+                b"payloadData" => r.read(&mut f_payload_data),
                 _ => r.skip(),
             }?;
         }
@@ -789,14 +789,14 @@ impl p::Decode for Initiator {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_stack = None; let mut f_url = None;
         let mut f_line_number = None; let mut f_column_number = None; let mut f_request_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "stack" => r.read(&mut f_stack),
-                "url" => r.read(&mut f_url),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
-                "requestId" => r.read(&mut f_request_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"stack" => r.read(&mut f_stack),
+                b"url" => r.read(&mut f_url),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
+                b"requestId" => r.read(&mut f_request_id),
                 _ => r.skip(),
             }?;
         }
@@ -831,10 +831,10 @@ impl p::Decode for CookiePartitionKey {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_top_level_site = None; let mut f_has_cross_site_ancestor = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "topLevelSite" => r.read(&mut f_top_level_site),
-                "hasCrossSiteAncestor" => r.read_lenient(&mut f_has_cross_site_ancestor),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"topLevelSite" => r.read(&mut f_top_level_site),
+                b"hasCrossSiteAncestor" => r.read_lenient(&mut f_has_cross_site_ancestor),
                 _ => r.skip(),
             }?;
         }
@@ -881,23 +881,23 @@ impl p::Decode for Cookie {
         let mut f_priority = Default::default(); let mut f_source_scheme = Default::default();
         let mut f_source_port = Default::default(); let mut f_partition_key = None;
         let mut f_partition_key_opaque = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
-                "domain" => r.read(&mut f_domain),
-                "path" => r.read(&mut f_path),
-                "expires" => r.read(&mut f_expires),
-                "size" => r.read(&mut f_size),
-                "httpOnly" => r.read_lenient(&mut f_http_only),
-                "secure" => r.read_lenient(&mut f_secure),
-                "session" => r.read_lenient(&mut f_session),
-                "sameSite" => r.read(&mut f_same_site),
-                "priority" => r.read_lenient(&mut f_priority),
-                "sourceScheme" => r.read_lenient(&mut f_source_scheme),
-                "sourcePort" => r.read_lenient(&mut f_source_port),
-                "partitionKey" => r.read(&mut f_partition_key),
-                "partitionKeyOpaque" => r.read(&mut f_partition_key_opaque),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
+                b"domain" => r.read(&mut f_domain),
+                b"path" => r.read(&mut f_path),
+                b"expires" => r.read(&mut f_expires),
+                b"size" => r.read(&mut f_size),
+                b"httpOnly" => r.read_lenient(&mut f_http_only),
+                b"secure" => r.read_lenient(&mut f_secure),
+                b"session" => r.read_lenient(&mut f_session),
+                b"sameSite" => r.read(&mut f_same_site),
+                b"priority" => r.read_lenient(&mut f_priority),
+                b"sourceScheme" => r.read_lenient(&mut f_source_scheme),
+                b"sourcePort" => r.read_lenient(&mut f_source_port),
+                b"partitionKey" => r.read(&mut f_partition_key),
+                b"partitionKeyOpaque" => r.read(&mut f_partition_key_opaque),
                 _ => r.skip(),
             }?;
         }
@@ -970,11 +970,11 @@ impl p::Decode for BlockedSetCookieWithReason {
         let at = r.begin_object()?;
         let mut f_blocked_reasons = Default::default(); let mut f_cookie_line = None;
         let mut f_cookie = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "blockedReasons" => r.read_lenient(&mut f_blocked_reasons),
-                "cookieLine" => r.read(&mut f_cookie_line),
-                "cookie" => r.read(&mut f_cookie),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"blockedReasons" => r.read_lenient(&mut f_blocked_reasons),
+                b"cookieLine" => r.read(&mut f_cookie_line),
+                b"cookie" => r.read(&mut f_cookie),
                 _ => r.skip(),
             }?;
         }
@@ -998,11 +998,11 @@ impl p::Decode for ExemptedSetCookieWithReason {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_exemption_reason = None; let mut f_cookie_line = None; let mut f_cookie = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "exemptionReason" => r.read(&mut f_exemption_reason),
-                "cookieLine" => r.read(&mut f_cookie_line),
-                "cookie" => r.read(&mut f_cookie),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"exemptionReason" => r.read(&mut f_exemption_reason),
+                b"cookieLine" => r.read(&mut f_cookie_line),
+                b"cookie" => r.read(&mut f_cookie),
                 _ => r.skip(),
             }?;
         }
@@ -1028,11 +1028,11 @@ impl p::Decode for AssociatedCookie {
         let at = r.begin_object()?;
         let mut f_cookie = None; let mut f_blocked_reasons = Default::default();
         let mut f_exemption_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cookie" => r.read(&mut f_cookie),
-                "blockedReasons" => r.read_lenient(&mut f_blocked_reasons),
-                "exemptionReason" => r.read(&mut f_exemption_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cookie" => r.read(&mut f_cookie),
+                b"blockedReasons" => r.read_lenient(&mut f_blocked_reasons),
+                b"exemptionReason" => r.read(&mut f_exemption_reason),
                 _ => r.skip(),
             }?;
         }
@@ -1111,17 +1111,17 @@ impl p::Decode for SignedExchangeSignature {
         let mut f_label = None; let mut f_signature = None; let mut f_integrity = None;
         let mut f_cert_url = None; let mut f_cert_sha256 = None; let mut f_validity_url = None;
         let mut f_date = None; let mut f_expires = None; let mut f_certificates = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "label" => r.read(&mut f_label),
-                "signature" => r.read(&mut f_signature),
-                "integrity" => r.read(&mut f_integrity),
-                "certUrl" => r.read(&mut f_cert_url),
-                "certSha256" => r.read(&mut f_cert_sha256),
-                "validityUrl" => r.read(&mut f_validity_url),
-                "date" => r.read(&mut f_date),
-                "expires" => r.read(&mut f_expires),
-                "certificates" => r.read(&mut f_certificates),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"label" => r.read(&mut f_label),
+                b"signature" => r.read(&mut f_signature),
+                b"integrity" => r.read(&mut f_integrity),
+                b"certUrl" => r.read(&mut f_cert_url),
+                b"certSha256" => r.read(&mut f_cert_sha256),
+                b"validityUrl" => r.read(&mut f_validity_url),
+                b"date" => r.read(&mut f_date),
+                b"expires" => r.read(&mut f_expires),
+                b"certificates" => r.read(&mut f_certificates),
                 _ => r.skip(),
             }?;
         }
@@ -1152,13 +1152,13 @@ impl p::Decode for SignedExchangeHeader {
         let mut f_request_url = None; let mut f_response_code = None;
         let mut f_response_headers = None; let mut f_signatures = Default::default();
         let mut f_header_integrity = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestUrl" => r.read(&mut f_request_url),
-                "responseCode" => r.read(&mut f_response_code),
-                "responseHeaders" => r.read(&mut f_response_headers),
-                "signatures" => r.read_lenient(&mut f_signatures),
-                "headerIntegrity" => r.read(&mut f_header_integrity),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestUrl" => r.read(&mut f_request_url),
+                b"responseCode" => r.read(&mut f_response_code),
+                b"responseHeaders" => r.read(&mut f_response_headers),
+                b"signatures" => r.read_lenient(&mut f_signatures),
+                b"headerIntegrity" => r.read(&mut f_header_integrity),
                 _ => r.skip(),
             }?;
         }
@@ -1195,11 +1195,11 @@ impl p::Decode for SignedExchangeError {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_message = None; let mut f_signature_index = None; let mut f_error_field = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "message" => r.read(&mut f_message),
-                "signatureIndex" => r.read(&mut f_signature_index),
-                "errorField" => r.read(&mut f_error_field),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"message" => r.read(&mut f_message),
+                b"signatureIndex" => r.read(&mut f_signature_index),
+                b"errorField" => r.read(&mut f_error_field),
                 _ => r.skip(),
             }?;
         }
@@ -1226,13 +1226,13 @@ impl p::Decode for SignedExchangeInfo {
         let at = r.begin_object()?;
         let mut f_outer_response = None; let mut f_has_extra_info = Default::default();
         let mut f_header = None; let mut f_security_details = None; let mut f_errors = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "outerResponse" => r.read(&mut f_outer_response),
-                "hasExtraInfo" => r.read_lenient(&mut f_has_extra_info),
-                "header" => r.read(&mut f_header),
-                "securityDetails" => r.read(&mut f_security_details),
-                "errors" => r.read(&mut f_errors),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"outerResponse" => r.read(&mut f_outer_response),
+                b"hasExtraInfo" => r.read_lenient(&mut f_has_extra_info),
+                b"header" => r.read(&mut f_header),
+                b"securityDetails" => r.read(&mut f_security_details),
+                b"errors" => r.read(&mut f_errors),
                 _ => r.skip(),
             }?;
         }
@@ -1323,13 +1323,13 @@ impl p::Decode for DirectTCPSocketOptions {
         let mut f_no_delay = Default::default(); let mut f_keep_alive_delay = None;
         let mut f_send_buffer_size = None; let mut f_receive_buffer_size = None;
         let mut f_dns_query_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "noDelay" => r.read_lenient(&mut f_no_delay),
-                "keepAliveDelay" => r.read(&mut f_keep_alive_delay),
-                "sendBufferSize" => r.read(&mut f_send_buffer_size),
-                "receiveBufferSize" => r.read(&mut f_receive_buffer_size),
-                "dnsQueryType" => r.read(&mut f_dns_query_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"noDelay" => r.read_lenient(&mut f_no_delay),
+                b"keepAliveDelay" => r.read(&mut f_keep_alive_delay),
+                b"sendBufferSize" => r.read(&mut f_send_buffer_size),
+                b"receiveBufferSize" => r.read(&mut f_receive_buffer_size),
+                b"dnsQueryType" => r.read(&mut f_dns_query_type),
                 _ => r.skip(),
             }?;
         }
@@ -1365,18 +1365,18 @@ impl p::Decode for DirectUDPSocketOptions {
         let mut f_send_buffer_size = None; let mut f_receive_buffer_size = None;
         let mut f_multicast_loopback = None; let mut f_multicast_time_to_live = None;
         let mut f_multicast_allow_address_sharing = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "remoteAddr" => r.read(&mut f_remote_addr),
-                "remotePort" => r.read(&mut f_remote_port),
-                "localAddr" => r.read(&mut f_local_addr),
-                "localPort" => r.read(&mut f_local_port),
-                "dnsQueryType" => r.read(&mut f_dns_query_type),
-                "sendBufferSize" => r.read(&mut f_send_buffer_size),
-                "receiveBufferSize" => r.read(&mut f_receive_buffer_size),
-                "multicastLoopback" => r.read(&mut f_multicast_loopback),
-                "multicastTimeToLive" => r.read(&mut f_multicast_time_to_live),
-                "multicastAllowAddressSharing" => r.read(&mut f_multicast_allow_address_sharing),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"remoteAddr" => r.read(&mut f_remote_addr),
+                b"remotePort" => r.read(&mut f_remote_port),
+                b"localAddr" => r.read(&mut f_local_addr),
+                b"localPort" => r.read(&mut f_local_port),
+                b"dnsQueryType" => r.read(&mut f_dns_query_type),
+                b"sendBufferSize" => r.read(&mut f_send_buffer_size),
+                b"receiveBufferSize" => r.read(&mut f_receive_buffer_size),
+                b"multicastLoopback" => r.read(&mut f_multicast_loopback),
+                b"multicastTimeToLive" => r.read(&mut f_multicast_time_to_live),
+                b"multicastAllowAddressSharing" => r.read(&mut f_multicast_allow_address_sharing),
                 _ => r.skip(),
             }?;
         }
@@ -1404,11 +1404,11 @@ impl p::Decode for DirectUDPMessage {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None; let mut f_remote_addr = None; let mut f_remote_port = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "data" => r.read(&mut f_data),
-                "remoteAddr" => r.read(&mut f_remote_addr),
-                "remotePort" => r.read(&mut f_remote_port),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"data" => r.read(&mut f_data),
+                b"remoteAddr" => r.read(&mut f_remote_addr),
+                b"remotePort" => r.read(&mut f_remote_port),
                 _ => r.skip(),
             }?;
         }
@@ -1446,9 +1446,9 @@ impl p::Decode for ConnectTiming {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_time = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestTime" => r.read(&mut f_request_time),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestTime" => r.read(&mut f_request_time),
                 _ => r.skip(),
             }?;
         }
@@ -1473,11 +1473,11 @@ impl p::Decode for ClientSecurityState {
         let mut f_initiator_is_secure_context = Default::default();
         let mut f_initiator_ip_address_space = None;
         let mut f_local_network_access_request_policy = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "initiatorIsSecureContext" => r.read_lenient(&mut f_initiator_is_secure_context),
-                "initiatorIPAddressSpace" => r.read(&mut f_initiator_ip_address_space),
-                "localNetworkAccessRequestPolicy" => r.read(&mut f_local_network_access_request_policy),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"initiatorIsSecureContext" => r.read_lenient(&mut f_initiator_is_secure_context),
+                b"initiatorIPAddressSpace" => r.read(&mut f_initiator_ip_address_space),
+                b"localNetworkAccessRequestPolicy" => r.read(&mut f_local_network_access_request_policy),
                 _ => r.skip(),
             }?;
         }
@@ -1502,11 +1502,11 @@ impl p::Decode for AdScriptIdentifier {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_debugger_id = None; let mut f_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "debuggerId" => r.read(&mut f_debugger_id),
-                "name" => r.read(&mut f_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"debuggerId" => r.read(&mut f_debugger_id),
+                b"name" => r.read(&mut f_name),
                 _ => r.skip(),
             }?;
         }
@@ -1530,10 +1530,10 @@ impl p::Decode for AdAncestry {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_ancestry_chain = Default::default(); let mut f_root_script_filterlist_rule = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ancestryChain" => r.read_lenient(&mut f_ancestry_chain),
-                "rootScriptFilterlistRule" => r.read(&mut f_root_script_filterlist_rule),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ancestryChain" => r.read_lenient(&mut f_ancestry_chain),
+                b"rootScriptFilterlistRule" => r.read(&mut f_root_script_filterlist_rule),
                 _ => r.skip(),
             }?;
         }
@@ -1556,10 +1556,10 @@ impl p::Decode for AdProvenance {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_filterlist_rule = None; let mut f_ad_script_ancestry = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "filterlistRule" => r.read(&mut f_filterlist_rule),
-                "adScriptAncestry" => r.read(&mut f_ad_script_ancestry),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"filterlistRule" => r.read(&mut f_filterlist_rule),
+                b"adScriptAncestry" => r.read(&mut f_ad_script_ancestry),
                 _ => r.skip(),
             }?;
         }
@@ -1595,12 +1595,12 @@ impl p::Decode for CrossOriginOpenerPolicyStatus {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_report_only_value = None;
         let mut f_reporting_endpoint = None; let mut f_report_only_reporting_endpoint = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "value" => r.read(&mut f_value),
-                "reportOnlyValue" => r.read(&mut f_report_only_value),
-                "reportingEndpoint" => r.read(&mut f_reporting_endpoint),
-                "reportOnlyReportingEndpoint" => r.read(&mut f_report_only_reporting_endpoint),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"value" => r.read(&mut f_value),
+                b"reportOnlyValue" => r.read(&mut f_report_only_value),
+                b"reportingEndpoint" => r.read(&mut f_reporting_endpoint),
+                b"reportOnlyReportingEndpoint" => r.read(&mut f_report_only_reporting_endpoint),
                 _ => r.skip(),
             }?;
         }
@@ -1635,12 +1635,12 @@ impl p::Decode for CrossOriginEmbedderPolicyStatus {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_report_only_value = None;
         let mut f_reporting_endpoint = None; let mut f_report_only_reporting_endpoint = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "value" => r.read(&mut f_value),
-                "reportOnlyValue" => r.read(&mut f_report_only_value),
-                "reportingEndpoint" => r.read(&mut f_reporting_endpoint),
-                "reportOnlyReportingEndpoint" => r.read(&mut f_report_only_reporting_endpoint),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"value" => r.read(&mut f_value),
+                b"reportOnlyValue" => r.read(&mut f_report_only_value),
+                b"reportingEndpoint" => r.read(&mut f_reporting_endpoint),
+                b"reportOnlyReportingEndpoint" => r.read(&mut f_report_only_reporting_endpoint),
                 _ => r.skip(),
             }?;
         }
@@ -1674,11 +1674,11 @@ impl p::Decode for ContentSecurityPolicyStatus {
         let at = r.begin_object()?;
         let mut f_effective_directives = None; let mut f_is_enforced = Default::default();
         let mut f_source = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "effectiveDirectives" => r.read(&mut f_effective_directives),
-                "isEnforced" => r.read_lenient(&mut f_is_enforced),
-                "source" => r.read(&mut f_source),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"effectiveDirectives" => r.read(&mut f_effective_directives),
+                b"isEnforced" => r.read_lenient(&mut f_is_enforced),
+                b"source" => r.read(&mut f_source),
                 _ => r.skip(),
             }?;
         }
@@ -1702,11 +1702,11 @@ impl p::Decode for SecurityIsolationStatus {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_coop = None; let mut f_coep = None; let mut f_csp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "coop" => r.read(&mut f_coop),
-                "coep" => r.read(&mut f_coep),
-                "csp" => r.read(&mut f_csp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"coop" => r.read(&mut f_coop),
+                b"coep" => r.read(&mut f_coep),
+                b"csp" => r.read(&mut f_csp),
                 _ => r.skip(),
             }?;
         }
@@ -1750,17 +1750,17 @@ impl p::Decode for ReportingApiReport {
         let mut f_id = None; let mut f_initiator_url = None; let mut f_destination = None;
         let mut f_type = None; let mut f_timestamp = None; let mut f_depth = None;
         let mut f_completed_attempts = None; let mut f_body = None; let mut f_status = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "initiatorUrl" => r.read(&mut f_initiator_url),
-                "destination" => r.read(&mut f_destination),
-                "type" => r.read(&mut f_type),
-                "timestamp" => r.read(&mut f_timestamp),
-                "depth" => r.read(&mut f_depth),
-                "completedAttempts" => r.read(&mut f_completed_attempts),
-                "body" => r.read(&mut f_body),
-                "status" => r.read(&mut f_status),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"initiatorUrl" => r.read(&mut f_initiator_url),
+                b"destination" => r.read(&mut f_destination),
+                b"type" => r.read(&mut f_type),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"depth" => r.read(&mut f_depth),
+                b"completedAttempts" => r.read(&mut f_completed_attempts),
+                b"body" => r.read(&mut f_body),
+                b"status" => r.read(&mut f_status),
                 _ => r.skip(),
             }?;
         }
@@ -1788,10 +1788,10 @@ impl p::Decode for ReportingApiEndpoint {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_group_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "groupName" => r.read(&mut f_group_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"groupName" => r.read(&mut f_group_name),
                 _ => r.skip(),
             }?;
         }
@@ -1825,10 +1825,10 @@ impl p::Decode for DeviceBoundSessionKey {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_site = None; let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "site" => r.read(&mut f_site),
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"site" => r.read(&mut f_site),
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -1850,10 +1850,10 @@ impl p::Decode for DeviceBoundSessionWithUsage {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_key = None; let mut f_usage = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sessionKey" => r.read(&mut f_session_key),
-                "usage" => r.read(&mut f_usage),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sessionKey" => r.read(&mut f_session_key),
+                b"usage" => r.read(&mut f_usage),
                 _ => r.skip(),
             }?;
         }
@@ -1882,14 +1882,14 @@ impl p::Decode for DeviceBoundSessionCookieCraving {
         let mut f_name = None; let mut f_domain = None; let mut f_path = None;
         let mut f_secure = Default::default(); let mut f_http_only = Default::default();
         let mut f_same_site = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "domain" => r.read(&mut f_domain),
-                "path" => r.read(&mut f_path),
-                "secure" => r.read_lenient(&mut f_secure),
-                "httpOnly" => r.read_lenient(&mut f_http_only),
-                "sameSite" => r.read(&mut f_same_site),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"domain" => r.read(&mut f_domain),
+                b"path" => r.read(&mut f_path),
+                b"secure" => r.read_lenient(&mut f_secure),
+                b"httpOnly" => r.read_lenient(&mut f_http_only),
+                b"sameSite" => r.read(&mut f_same_site),
                 _ => r.skip(),
             }?;
         }
@@ -1914,11 +1914,11 @@ impl p::Decode for DeviceBoundSessionUrlRule {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule_type = None; let mut f_host_pattern = None; let mut f_path_prefix = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ruleType" => r.read(&mut f_rule_type),
-                "hostPattern" => r.read(&mut f_host_pattern),
-                "pathPrefix" => r.read(&mut f_path_prefix),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ruleType" => r.read(&mut f_rule_type),
+                b"hostPattern" => r.read(&mut f_host_pattern),
+                b"pathPrefix" => r.read(&mut f_path_prefix),
                 _ => r.skip(),
             }?;
         }
@@ -1944,11 +1944,11 @@ impl p::Decode for DeviceBoundSessionInclusionRules {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_include_site = Default::default();
         let mut f_url_rules = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "includeSite" => r.read_lenient(&mut f_include_site),
-                "urlRules" => r.read_lenient(&mut f_url_rules),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"includeSite" => r.read_lenient(&mut f_include_site),
+                b"urlRules" => r.read_lenient(&mut f_url_rules),
                 _ => r.skip(),
             }?;
         }
@@ -1979,15 +1979,15 @@ impl p::Decode for DeviceBoundSession {
         let mut f_cookie_cravings = Default::default(); let mut f_expiry_date = None;
         let mut f_cached_challenge = None;
         let mut f_allowed_refresh_initiators = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut f_key),
-                "refreshUrl" => r.read(&mut f_refresh_url),
-                "inclusionRules" => r.read(&mut f_inclusion_rules),
-                "cookieCravings" => r.read_lenient(&mut f_cookie_cravings),
-                "expiryDate" => r.read(&mut f_expiry_date),
-                "cachedChallenge" => r.read(&mut f_cached_challenge),
-                "allowedRefreshInitiators" => r.read_lenient(&mut f_allowed_refresh_initiators),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut f_key),
+                b"refreshUrl" => r.read(&mut f_refresh_url),
+                b"inclusionRules" => r.read(&mut f_inclusion_rules),
+                b"cookieCravings" => r.read_lenient(&mut f_cookie_cravings),
+                b"expiryDate" => r.read(&mut f_expiry_date),
+                b"cachedChallenge" => r.read(&mut f_cached_challenge),
+                b"allowedRefreshInitiators" => r.read_lenient(&mut f_allowed_refresh_initiators),
                 _ => r.skip(),
             }?;
         }
@@ -2096,12 +2096,12 @@ impl p::Decode for DeviceBoundSessionFailedRequest {
         let at = r.begin_object()?;
         let mut f_request_url = None; let mut f_net_error = None; let mut f_response_error = None;
         let mut f_response_error_body = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestUrl" => r.read(&mut f_request_url),
-                "netError" => r.read(&mut f_net_error),
-                "responseError" => r.read(&mut f_response_error),
-                "responseErrorBody" => r.read(&mut f_response_error_body),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestUrl" => r.read(&mut f_request_url),
+                b"netError" => r.read(&mut f_net_error),
+                b"responseError" => r.read(&mut f_response_error),
+                b"responseErrorBody" => r.read(&mut f_response_error_body),
                 _ => r.skip(),
             }?;
         }
@@ -2126,11 +2126,11 @@ impl p::Decode for CreationEventDetails {
         let at = r.begin_object()?;
         let mut f_fetch_result = None; let mut f_new_session = None;
         let mut f_failed_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "fetchResult" => r.read(&mut f_fetch_result),
-                "newSession" => r.read(&mut f_new_session),
-                "failedRequest" => r.read(&mut f_failed_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"fetchResult" => r.read(&mut f_fetch_result),
+                b"newSession" => r.read(&mut f_new_session),
+                b"failedRequest" => r.read(&mut f_failed_request),
                 _ => r.skip(),
             }?;
         }
@@ -2158,13 +2158,13 @@ impl p::Decode for RefreshEventDetails {
         let mut f_refresh_result = None; let mut f_fetch_result = None;
         let mut f_new_session = None; let mut f_was_fully_proactive_refresh = Default::default();
         let mut f_failed_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "refreshResult" => r.read(&mut f_refresh_result),
-                "fetchResult" => r.read(&mut f_fetch_result),
-                "newSession" => r.read(&mut f_new_session),
-                "wasFullyProactiveRefresh" => r.read_lenient(&mut f_was_fully_proactive_refresh),
-                "failedRequest" => r.read(&mut f_failed_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"refreshResult" => r.read(&mut f_refresh_result),
+                b"fetchResult" => r.read(&mut f_fetch_result),
+                b"newSession" => r.read(&mut f_new_session),
+                b"wasFullyProactiveRefresh" => r.read_lenient(&mut f_was_fully_proactive_refresh),
+                b"failedRequest" => r.read(&mut f_failed_request),
                 _ => r.skip(),
             }?;
         }
@@ -2188,9 +2188,9 @@ impl p::Decode for TerminationEventDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_deletion_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "deletionReason" => r.read(&mut f_deletion_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"deletionReason" => r.read(&mut f_deletion_reason),
                 _ => r.skip(),
             }?;
         }
@@ -2212,10 +2212,10 @@ impl p::Decode for ChallengeEventDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_challenge_result = None; let mut f_challenge = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "challengeResult" => r.read(&mut f_challenge_result),
-                "challenge" => r.read(&mut f_challenge),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"challengeResult" => r.read(&mut f_challenge_result),
+                b"challenge" => r.read(&mut f_challenge),
                 _ => r.skip(),
             }?;
         }
@@ -2244,14 +2244,14 @@ impl p::Decode for LoadNetworkResourcePageResult {
         let mut f_success = Default::default(); let mut f_net_error = None;
         let mut f_net_error_name = None; let mut f_http_status_code = None; let mut f_stream = None;
         let mut f_headers = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "success" => r.read_lenient(&mut f_success),
-                "netError" => r.read(&mut f_net_error),
-                "netErrorName" => r.read(&mut f_net_error_name),
-                "httpStatusCode" => r.read(&mut f_http_status_code),
-                "stream" => r.read(&mut f_stream),
-                "headers" => r.read(&mut f_headers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"success" => r.read_lenient(&mut f_success),
+                b"netError" => r.read(&mut f_net_error),
+                b"netErrorName" => r.read(&mut f_net_error_name),
+                b"httpStatusCode" => r.read(&mut f_http_status_code),
+                b"stream" => r.read(&mut f_stream),
+                b"headers" => r.read(&mut f_headers),
                 _ => r.skip(),
             }?;
         }
@@ -2312,9 +2312,9 @@ impl p::Decode for CanClearBrowserCacheResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -2354,9 +2354,9 @@ impl p::Decode for CanClearBrowserCookiesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -2396,9 +2396,9 @@ impl p::Decode for CanEmulateNetworkConditionsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -2576,9 +2576,9 @@ impl p::Decode for EmulateNetworkConditionsByRuleResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_rule_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ruleIds" => r.read_lenient(&mut f_rule_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ruleIds" => r.read_lenient(&mut f_rule_ids),
                 _ => r.skip(),
             }?;
         }
@@ -2709,9 +2709,9 @@ impl p::Decode for GetAllCookiesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_cookies = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cookies" => r.read_lenient(&mut f_cookies),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cookies" => r.read_lenient(&mut f_cookies),
                 _ => r.skip(),
             }?;
         }
@@ -2754,9 +2754,9 @@ impl p::Decode for GetCertificateResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_table_names = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "tableNames" => r.read_lenient(&mut f_table_names),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"tableNames" => r.read_lenient(&mut f_table_names),
                 _ => r.skip(),
             }?;
         }
@@ -2800,9 +2800,9 @@ impl p::Decode for GetCookiesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_cookies = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cookies" => r.read_lenient(&mut f_cookies),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cookies" => r.read_lenient(&mut f_cookies),
                 _ => r.skip(),
             }?;
         }
@@ -2846,10 +2846,10 @@ impl p::Decode for GetResponseBodyResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_body = None; let mut f_base64_encoded = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "body" => r.read(&mut f_body),
-                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"body" => r.read(&mut f_body),
+                b"base64Encoded" => r.read_lenient(&mut f_base64_encoded),
                 _ => r.skip(),
             }?;
         }
@@ -2893,10 +2893,10 @@ impl p::Decode for GetRequestPostDataResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_post_data = None; let mut f_base64_encoded = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "postData" => r.read(&mut f_post_data),
-                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"postData" => r.read(&mut f_post_data),
+                b"base64Encoded" => r.read_lenient(&mut f_base64_encoded),
                 _ => r.skip(),
             }?;
         }
@@ -2968,9 +2968,9 @@ impl p::Decode for SearchInResponseBodyResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -3113,9 +3113,9 @@ impl p::Decode for SetCookieResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_success = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "success" => r.read_lenient(&mut f_success),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"success" => r.read_lenient(&mut f_success),
                 _ => r.skip(),
             }?;
         }
@@ -3254,9 +3254,9 @@ impl p::Decode for StreamResourceContentResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_buffered_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bufferedData" => r.read(&mut f_buffered_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bufferedData" => r.read(&mut f_buffered_data),
                 _ => r.skip(),
             }?;
         }
@@ -3300,9 +3300,9 @@ impl p::Decode for GetSecurityIsolationStatusResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_status = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "status" => r.read(&mut f_status),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"status" => r.read(&mut f_status),
                 _ => r.skip(),
             }?;
         }
@@ -3411,9 +3411,9 @@ impl p::Decode for FetchSchemefulSiteResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_schemeful_site = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "schemefulSite" => r.read(&mut f_schemeful_site),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"schemefulSite" => r.read(&mut f_schemeful_site),
                 _ => r.skip(),
             }?;
         }
@@ -3461,9 +3461,9 @@ impl p::Decode for LoadNetworkResourceResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_resource = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "resource" => r.read(&mut f_resource),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"resource" => r.read(&mut f_resource),
                 _ => r.skip(),
             }?;
         }
@@ -3512,13 +3512,13 @@ impl p::Decode for DataReceived {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_data_length = None;
         let mut f_encoded_data_length = None; let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "dataLength" => r.read(&mut f_data_length),
-                "encodedDataLength" => r.read(&mut f_encoded_data_length),
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"dataLength" => r.read(&mut f_data_length),
+                b"encodedDataLength" => r.read(&mut f_encoded_data_length),
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }
@@ -3549,13 +3549,13 @@ impl p::Decode for EventSourceMessageReceived {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_event_name = None;
         let mut f_event_id = None; let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "eventName" => r.read(&mut f_event_name),
-                "eventId" => r.read(&mut f_event_id),
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"eventName" => r.read(&mut f_event_name),
+                b"eventId" => r.read(&mut f_event_id),
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }
@@ -3588,15 +3588,15 @@ impl p::Decode for LoadingFailed {
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_type = None;
         let mut f_error_text = None; let mut f_canceled = None; let mut f_blocked_reason = None;
         let mut f_cors_error_status = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "type" => r.read(&mut f_type),
-                "errorText" => r.read(&mut f_error_text),
-                "canceled" => r.read(&mut f_canceled),
-                "blockedReason" => r.read(&mut f_blocked_reason),
-                "corsErrorStatus" => r.read(&mut f_cors_error_status),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"type" => r.read(&mut f_type),
+                b"errorText" => r.read(&mut f_error_text),
+                b"canceled" => r.read(&mut f_canceled),
+                b"blockedReason" => r.read(&mut f_blocked_reason),
+                b"corsErrorStatus" => r.read(&mut f_cors_error_status),
                 _ => r.skip(),
             }?;
         }
@@ -3626,12 +3626,12 @@ impl p::Decode for LoadingFinished {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None;
         let mut f_encoded_data_length = None; let mut f_encoded_body_length = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "encodedDataLength" => r.read(&mut f_encoded_data_length),
-                "encodedBodyLength" => r.read(&mut f_encoded_body_length),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"encodedDataLength" => r.read(&mut f_encoded_data_length),
+                b"encodedBodyLength" => r.read(&mut f_encoded_body_length),
                 _ => r.skip(),
             }?;
         }
@@ -3656,9 +3656,9 @@ impl p::Decode for RequestServedFromCache {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
                 _ => r.skip(),
             }?;
         }
@@ -3698,21 +3698,21 @@ impl p::Decode for RequestWillBeSent {
         let mut f_initiator = None; let mut f_redirect_has_extra_info = Default::default();
         let mut f_redirect_response = None; let mut f_type = None; let mut f_frame_id = None;
         let mut f_has_user_gesture = None; let mut f_render_blocking_behavior = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "loaderId" => r.read(&mut f_loader_id),
-                "documentURL" => r.read(&mut f_document_url),
-                "request" => r.read(&mut f_request),
-                "timestamp" => r.read(&mut f_timestamp),
-                "wallTime" => r.read(&mut f_wall_time),
-                "initiator" => r.read(&mut f_initiator),
-                "redirectHasExtraInfo" => r.read_lenient(&mut f_redirect_has_extra_info),
-                "redirectResponse" => r.read(&mut f_redirect_response),
-                "type" => r.read(&mut f_type),
-                "frameId" => r.read(&mut f_frame_id),
-                "hasUserGesture" => r.read(&mut f_has_user_gesture),
-                "renderBlockingBehavior" => r.read(&mut f_render_blocking_behavior),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"documentURL" => r.read(&mut f_document_url),
+                b"request" => r.read(&mut f_request),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"wallTime" => r.read(&mut f_wall_time),
+                b"initiator" => r.read(&mut f_initiator),
+                b"redirectHasExtraInfo" => r.read_lenient(&mut f_redirect_has_extra_info),
+                b"redirectResponse" => r.read(&mut f_redirect_response),
+                b"type" => r.read(&mut f_type),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"hasUserGesture" => r.read(&mut f_has_user_gesture),
+                b"renderBlockingBehavior" => r.read(&mut f_render_blocking_behavior),
                 _ => r.skip(),
             }?;
         }
@@ -3746,11 +3746,11 @@ impl p::Decode for ResourceChangedPriority {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_new_priority = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "newPriority" => r.read(&mut f_new_priority),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"newPriority" => r.read(&mut f_new_priority),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -3775,10 +3775,10 @@ impl p::Decode for SignedExchangeReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "info" => r.read(&mut f_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"info" => r.read(&mut f_info),
                 _ => r.skip(),
             }?;
         }
@@ -3809,15 +3809,15 @@ impl p::Decode for ResponseReceived {
         let mut f_request_id = None; let mut f_loader_id = None; let mut f_timestamp = None;
         let mut f_type = None; let mut f_response = None;
         let mut f_has_extra_info = Default::default(); let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "loaderId" => r.read(&mut f_loader_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "type" => r.read(&mut f_type),
-                "response" => r.read(&mut f_response),
-                "hasExtraInfo" => r.read_lenient(&mut f_has_extra_info),
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"type" => r.read(&mut f_type),
+                b"response" => r.read(&mut f_response),
+                b"hasExtraInfo" => r.read_lenient(&mut f_has_extra_info),
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -3844,10 +3844,10 @@ impl p::Decode for WebSocketClosed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -3872,11 +3872,11 @@ impl p::Decode for WebSocketCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_url = None; let mut f_initiator = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "url" => r.read(&mut f_url),
-                "initiator" => r.read(&mut f_initiator),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"url" => r.read(&mut f_url),
+                b"initiator" => r.read(&mut f_initiator),
                 _ => r.skip(),
             }?;
         }
@@ -3901,11 +3901,11 @@ impl p::Decode for WebSocketFrameError {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_error_message = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "errorMessage" => r.read(&mut f_error_message),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"errorMessage" => r.read(&mut f_error_message),
                 _ => r.skip(),
             }?;
         }
@@ -3931,11 +3931,11 @@ impl p::Decode for WebSocketFrameReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_response = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "response" => r.read(&mut f_response),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"response" => r.read(&mut f_response),
                 _ => r.skip(),
             }?;
         }
@@ -3961,11 +3961,11 @@ impl p::Decode for WebSocketFrameSent {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_response = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "response" => r.read(&mut f_response),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"response" => r.read(&mut f_response),
                 _ => r.skip(),
             }?;
         }
@@ -3991,11 +3991,11 @@ impl p::Decode for WebSocketHandshakeResponseReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_response = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "response" => r.read(&mut f_response),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"response" => r.read(&mut f_response),
                 _ => r.skip(),
             }?;
         }
@@ -4023,12 +4023,12 @@ impl p::Decode for WebSocketWillSendHandshakeRequest {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_timestamp = None; let mut f_wall_time = None;
         let mut f_request = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "wallTime" => r.read(&mut f_wall_time),
-                "request" => r.read(&mut f_request),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"wallTime" => r.read(&mut f_wall_time),
+                b"request" => r.read(&mut f_request),
                 _ => r.skip(),
             }?;
         }
@@ -4057,12 +4057,12 @@ impl p::Decode for WebTransportCreated {
         let at = r.begin_object()?;
         let mut f_transport_id = None; let mut f_url = None; let mut f_timestamp = None;
         let mut f_initiator = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "transportId" => r.read(&mut f_transport_id),
-                "url" => r.read(&mut f_url),
-                "timestamp" => r.read(&mut f_timestamp),
-                "initiator" => r.read(&mut f_initiator),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"transportId" => r.read(&mut f_transport_id),
+                b"url" => r.read(&mut f_url),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"initiator" => r.read(&mut f_initiator),
                 _ => r.skip(),
             }?;
         }
@@ -4087,10 +4087,10 @@ impl p::Decode for WebTransportConnectionEstablished {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_transport_id = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "transportId" => r.read(&mut f_transport_id),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"transportId" => r.read(&mut f_transport_id),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4114,10 +4114,10 @@ impl p::Decode for WebTransportClosed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_transport_id = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "transportId" => r.read(&mut f_transport_id),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"transportId" => r.read(&mut f_transport_id),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4146,14 +4146,14 @@ impl p::Decode for DirectTCPSocketCreated {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_remote_addr = None; let mut f_remote_port = None;
         let mut f_options = None; let mut f_timestamp = None; let mut f_initiator = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "remoteAddr" => r.read(&mut f_remote_addr),
-                "remotePort" => r.read(&mut f_remote_port),
-                "options" => r.read(&mut f_options),
-                "timestamp" => r.read(&mut f_timestamp),
-                "initiator" => r.read(&mut f_initiator),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"remoteAddr" => r.read(&mut f_remote_addr),
+                b"remotePort" => r.read(&mut f_remote_port),
+                b"options" => r.read(&mut f_options),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"initiator" => r.read(&mut f_initiator),
                 _ => r.skip(),
             }?;
         }
@@ -4185,14 +4185,14 @@ impl p::Decode for DirectTCPSocketOpened {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_remote_addr = None; let mut f_remote_port = None;
         let mut f_timestamp = None; let mut f_local_addr = None; let mut f_local_port = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "remoteAddr" => r.read(&mut f_remote_addr),
-                "remotePort" => r.read(&mut f_remote_port),
-                "timestamp" => r.read(&mut f_timestamp),
-                "localAddr" => r.read(&mut f_local_addr),
-                "localPort" => r.read(&mut f_local_port),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"remoteAddr" => r.read(&mut f_remote_addr),
+                b"remotePort" => r.read(&mut f_remote_port),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"localAddr" => r.read(&mut f_local_addr),
+                b"localPort" => r.read(&mut f_local_port),
                 _ => r.skip(),
             }?;
         }
@@ -4220,11 +4220,11 @@ impl p::Decode for DirectTCPSocketAborted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_error_message = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "errorMessage" => r.read(&mut f_error_message),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"errorMessage" => r.read(&mut f_error_message),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4249,10 +4249,10 @@ impl p::Decode for DirectTCPSocketClosed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4277,11 +4277,11 @@ impl p::Decode for DirectTCPSocketChunkSent {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_data = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "data" => r.read(&mut f_data),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"data" => r.read(&mut f_data),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4306,11 +4306,11 @@ impl p::Decode for DirectTCPSocketChunkReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_data = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "data" => r.read(&mut f_data),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"data" => r.read(&mut f_data),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4335,11 +4335,11 @@ impl p::Decode for DirectUDPSocketJoinedMulticastGroup {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_ip_address = None; let mut f_source_address = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "IPAddress" => r.read(&mut f_ip_address),
-                "sourceAddress" => r.read(&mut f_source_address),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"IPAddress" => r.read(&mut f_ip_address),
+                b"sourceAddress" => r.read(&mut f_source_address),
                 _ => r.skip(),
             }?;
         }
@@ -4364,11 +4364,11 @@ impl p::Decode for DirectUDPSocketLeftMulticastGroup {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_ip_address = None; let mut f_source_address = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "IPAddress" => r.read(&mut f_ip_address),
-                "sourceAddress" => r.read(&mut f_source_address),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"IPAddress" => r.read(&mut f_ip_address),
+                b"sourceAddress" => r.read(&mut f_source_address),
                 _ => r.skip(),
             }?;
         }
@@ -4395,12 +4395,12 @@ impl p::Decode for DirectUDPSocketCreated {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_options = None; let mut f_timestamp = None;
         let mut f_initiator = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "options" => r.read(&mut f_options),
-                "timestamp" => r.read(&mut f_timestamp),
-                "initiator" => r.read(&mut f_initiator),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"options" => r.read(&mut f_options),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"initiator" => r.read(&mut f_initiator),
                 _ => r.skip(),
             }?;
         }
@@ -4430,14 +4430,14 @@ impl p::Decode for DirectUDPSocketOpened {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_local_addr = None; let mut f_local_port = None;
         let mut f_timestamp = None; let mut f_remote_addr = None; let mut f_remote_port = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "localAddr" => r.read(&mut f_local_addr),
-                "localPort" => r.read(&mut f_local_port),
-                "timestamp" => r.read(&mut f_timestamp),
-                "remoteAddr" => r.read(&mut f_remote_addr),
-                "remotePort" => r.read(&mut f_remote_port),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"localAddr" => r.read(&mut f_local_addr),
+                b"localPort" => r.read(&mut f_local_port),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"remoteAddr" => r.read(&mut f_remote_addr),
+                b"remotePort" => r.read(&mut f_remote_port),
                 _ => r.skip(),
             }?;
         }
@@ -4465,11 +4465,11 @@ impl p::Decode for DirectUDPSocketAborted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_error_message = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "errorMessage" => r.read(&mut f_error_message),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"errorMessage" => r.read(&mut f_error_message),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4494,10 +4494,10 @@ impl p::Decode for DirectUDPSocketClosed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4522,11 +4522,11 @@ impl p::Decode for DirectUDPSocketChunkSent {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_message = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "message" => r.read(&mut f_message),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"message" => r.read(&mut f_message),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4552,11 +4552,11 @@ impl p::Decode for DirectUDPSocketChunkReceived {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None; let mut f_message = None; let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
-                "message" => r.read(&mut f_message),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
+                b"message" => r.read(&mut f_message),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4592,16 +4592,16 @@ impl p::Decode for RequestWillBeSentExtraInfo {
         let mut f_device_bound_session_usages = None; let mut f_client_security_state = None;
         let mut f_site_has_cookie_in_other_partition = None;
         let mut f_applied_network_conditions_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "associatedCookies" => r.read_lenient(&mut f_associated_cookies),
-                "headers" => r.read(&mut f_headers),
-                "connectTiming" => r.read_lenient(&mut f_connect_timing),
-                "deviceBoundSessionUsages" => r.read(&mut f_device_bound_session_usages),
-                "clientSecurityState" => r.read(&mut f_client_security_state),
-                "siteHasCookieInOtherPartition" => r.read(&mut f_site_has_cookie_in_other_partition),
-                "appliedNetworkConditionsId" => r.read(&mut f_applied_network_conditions_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"associatedCookies" => r.read_lenient(&mut f_associated_cookies),
+                b"headers" => r.read(&mut f_headers),
+                b"connectTiming" => r.read_lenient(&mut f_connect_timing),
+                b"deviceBoundSessionUsages" => r.read(&mut f_device_bound_session_usages),
+                b"clientSecurityState" => r.read(&mut f_client_security_state),
+                b"siteHasCookieInOtherPartition" => r.read(&mut f_site_has_cookie_in_other_partition),
+                b"appliedNetworkConditionsId" => r.read(&mut f_applied_network_conditions_id),
                 _ => r.skip(),
             }?;
         }
@@ -4642,17 +4642,17 @@ impl p::Decode for ResponseReceivedExtraInfo {
         let mut f_status_code = None; let mut f_headers_text = None;
         let mut f_cookie_partition_key = None; let mut f_cookie_partition_key_opaque = None;
         let mut f_exempted_cookies = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "blockedCookies" => r.read_lenient(&mut f_blocked_cookies),
-                "headers" => r.read(&mut f_headers),
-                "resourceIPAddressSpace" => r.read(&mut f_resource_ip_address_space),
-                "statusCode" => r.read(&mut f_status_code),
-                "headersText" => r.read(&mut f_headers_text),
-                "cookiePartitionKey" => r.read(&mut f_cookie_partition_key),
-                "cookiePartitionKeyOpaque" => r.read(&mut f_cookie_partition_key_opaque),
-                "exemptedCookies" => r.read(&mut f_exempted_cookies),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"blockedCookies" => r.read_lenient(&mut f_blocked_cookies),
+                b"headers" => r.read(&mut f_headers),
+                b"resourceIPAddressSpace" => r.read(&mut f_resource_ip_address_space),
+                b"statusCode" => r.read(&mut f_status_code),
+                b"headersText" => r.read(&mut f_headers_text),
+                b"cookiePartitionKey" => r.read(&mut f_cookie_partition_key),
+                b"cookiePartitionKeyOpaque" => r.read(&mut f_cookie_partition_key_opaque),
+                b"exemptedCookies" => r.read(&mut f_exempted_cookies),
                 _ => r.skip(),
             }?;
         }
@@ -4681,10 +4681,10 @@ impl p::Decode for ResponseReceivedEarlyHints {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_headers = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "headers" => r.read(&mut f_headers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"headers" => r.read(&mut f_headers),
                 _ => r.skip(),
             }?;
         }
@@ -4714,14 +4714,14 @@ impl p::Decode for TrustTokenOperationDone {
         let mut f_status = None; let mut f_type = None; let mut f_request_id = None;
         let mut f_top_level_origin = None; let mut f_issuer_origin = None;
         let mut f_issued_token_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "status" => r.read(&mut f_status),
-                "type" => r.read(&mut f_type),
-                "requestId" => r.read(&mut f_request_id),
-                "topLevelOrigin" => r.read(&mut f_top_level_origin),
-                "issuerOrigin" => r.read(&mut f_issuer_origin),
-                "issuedTokenCount" => r.read(&mut f_issued_token_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"status" => r.read(&mut f_status),
+                b"type" => r.read(&mut f_type),
+                b"requestId" => r.read(&mut f_request_id),
+                b"topLevelOrigin" => r.read(&mut f_top_level_origin),
+                b"issuerOrigin" => r.read(&mut f_issuer_origin),
+                b"issuedTokenCount" => r.read(&mut f_issued_token_count),
                 _ => r.skip(),
             }?;
         }
@@ -4743,7 +4743,7 @@ impl p::Decode for PolicyUpdated {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -4760,9 +4760,9 @@ impl p::Decode for ReportingApiReportAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_report = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "report" => r.read(&mut f_report),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"report" => r.read(&mut f_report),
                 _ => r.skip(),
             }?;
         }
@@ -4784,9 +4784,9 @@ impl p::Decode for ReportingApiReportUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_report = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "report" => r.read(&mut f_report),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"report" => r.read(&mut f_report),
                 _ => r.skip(),
             }?;
         }
@@ -4809,10 +4809,10 @@ impl p::Decode for ReportingApiEndpointsChangedForOrigin {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_endpoints = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "endpoints" => r.read_lenient(&mut f_endpoints),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"endpoints" => r.read_lenient(&mut f_endpoints),
                 _ => r.skip(),
             }?;
         }
@@ -4834,9 +4834,9 @@ impl p::Decode for DeviceBoundSessionsAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sessions = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sessions" => r.read_lenient(&mut f_sessions),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sessions" => r.read_lenient(&mut f_sessions),
                 _ => r.skip(),
             }?;
         }
@@ -4868,16 +4868,16 @@ impl p::Decode for DeviceBoundSessionEventOccurred {
         let mut f_session_id = None; let mut f_creation_event_details = None;
         let mut f_refresh_event_details = None; let mut f_termination_event_details = None;
         let mut f_challenge_event_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "eventId" => r.read(&mut f_event_id),
-                "site" => r.read(&mut f_site),
-                "succeeded" => r.read_lenient(&mut f_succeeded),
-                "sessionId" => r.read(&mut f_session_id),
-                "creationEventDetails" => r.read(&mut f_creation_event_details),
-                "refreshEventDetails" => r.read(&mut f_refresh_event_details),
-                "terminationEventDetails" => r.read(&mut f_termination_event_details),
-                "challengeEventDetails" => r.read(&mut f_challenge_event_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"eventId" => r.read(&mut f_event_id),
+                b"site" => r.read(&mut f_site),
+                b"succeeded" => r.read_lenient(&mut f_succeeded),
+                b"sessionId" => r.read(&mut f_session_id),
+                b"creationEventDetails" => r.read(&mut f_creation_event_details),
+                b"refreshEventDetails" => r.read(&mut f_refresh_event_details),
+                b"terminationEventDetails" => r.read(&mut f_termination_event_details),
+                b"challengeEventDetails" => r.read(&mut f_challenge_event_details),
                 _ => r.skip(),
             }?;
         }

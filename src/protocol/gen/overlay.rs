@@ -652,9 +652,9 @@ impl p::Decode for GetHighlightObjectForTestResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_highlight = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "highlight" => r.read(&mut f_highlight),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"highlight" => r.read(&mut f_highlight),
                 _ => r.skip(),
             }?;
         }
@@ -697,9 +697,9 @@ impl p::Decode for GetGridHighlightObjectsForTestResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_highlights = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "highlights" => r.read(&mut f_highlights),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"highlights" => r.read(&mut f_highlights),
                 _ => r.skip(),
             }?;
         }
@@ -742,9 +742,9 @@ impl p::Decode for GetSourceOrderHighlightObjectForTestResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_highlight = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "highlight" => r.read(&mut f_highlight),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"highlight" => r.read(&mut f_highlight),
                 _ => r.skip(),
             }?;
         }
@@ -1378,9 +1378,9 @@ impl p::Decode for InspectNodeRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backendNodeId" => r.read(&mut f_backend_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1402,9 +1402,9 @@ impl p::Decode for NodeHighlightRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1426,9 +1426,9 @@ impl p::Decode for ScreenshotRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_viewport = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "viewport" => r.read(&mut f_viewport),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"viewport" => r.read(&mut f_viewport),
                 _ => r.skip(),
             }?;
         }
@@ -1450,9 +1450,9 @@ impl p::Decode for InspectPanelShowRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backendNodeId" => r.read(&mut f_backend_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1474,9 +1474,9 @@ impl p::Decode for InspectedElementWindowRestored {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_backend_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backendNodeId" => r.read(&mut f_backend_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -1495,7 +1495,7 @@ impl p::Decode for InspectModeCanceled {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }

@@ -36,10 +36,10 @@ impl p::Decode for AdFrameStatus {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_ad_frame_type = None; let mut f_explanations = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "adFrameType" => r.read(&mut f_ad_frame_type),
-                "explanations" => r.read(&mut f_explanations),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"adFrameType" => r.read(&mut f_ad_frame_type),
+                b"explanations" => r.read(&mut f_explanations),
                 _ => r.skip(),
             }?;
         }
@@ -158,10 +158,10 @@ impl p::Decode for PermissionsPolicyBlockLocator {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_block_reason = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "blockReason" => r.read(&mut f_block_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"blockReason" => r.read(&mut f_block_reason),
                 _ => r.skip(),
             }?;
         }
@@ -185,11 +185,11 @@ impl p::Decode for PermissionsPolicyFeatureState {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_feature = None; let mut f_allowed = Default::default(); let mut f_locator = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "feature" => r.read(&mut f_feature),
-                "allowed" => r.read_lenient(&mut f_allowed),
-                "locator" => r.read(&mut f_locator),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"feature" => r.read(&mut f_feature),
+                b"allowed" => r.read_lenient(&mut f_allowed),
+                b"locator" => r.read(&mut f_locator),
                 _ => r.skip(),
             }?;
         }
@@ -243,14 +243,14 @@ impl p::Decode for OriginTrialToken {
         let mut f_origin = None; let mut f_match_sub_domains = Default::default();
         let mut f_trial_name = None; let mut f_expiry_time = None;
         let mut f_is_third_party = Default::default(); let mut f_usage_restriction = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "matchSubDomains" => r.read_lenient(&mut f_match_sub_domains),
-                "trialName" => r.read(&mut f_trial_name),
-                "expiryTime" => r.read(&mut f_expiry_time),
-                "isThirdParty" => r.read_lenient(&mut f_is_third_party),
-                "usageRestriction" => r.read(&mut f_usage_restriction),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"matchSubDomains" => r.read_lenient(&mut f_match_sub_domains),
+                b"trialName" => r.read(&mut f_trial_name),
+                b"expiryTime" => r.read(&mut f_expiry_time),
+                b"isThirdParty" => r.read_lenient(&mut f_is_third_party),
+                b"usageRestriction" => r.read(&mut f_usage_restriction),
                 _ => r.skip(),
             }?;
         }
@@ -276,11 +276,11 @@ impl p::Decode for OriginTrialTokenWithStatus {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_raw_token_text = None; let mut f_parsed_token = None; let mut f_status = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "rawTokenText" => r.read(&mut f_raw_token_text),
-                "parsedToken" => r.read(&mut f_parsed_token),
-                "status" => r.read(&mut f_status),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"rawTokenText" => r.read(&mut f_raw_token_text),
+                b"parsedToken" => r.read(&mut f_parsed_token),
+                b"status" => r.read(&mut f_status),
                 _ => r.skip(),
             }?;
         }
@@ -305,11 +305,11 @@ impl p::Decode for OriginTrial {
         let at = r.begin_object()?;
         let mut f_trial_name = None; let mut f_status = None;
         let mut f_tokens_with_status = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "trialName" => r.read(&mut f_trial_name),
-                "status" => r.read(&mut f_status),
-                "tokensWithStatus" => r.read_lenient(&mut f_tokens_with_status),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"trialName" => r.read(&mut f_trial_name),
+                b"status" => r.read(&mut f_status),
+                b"tokensWithStatus" => r.read_lenient(&mut f_tokens_with_status),
                 _ => r.skip(),
             }?;
         }
@@ -331,9 +331,9 @@ impl p::Decode for SecurityOriginDetails {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_is_localhost = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "isLocalhost" => r.read_lenient(&mut f_is_localhost),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"isLocalhost" => r.read_lenient(&mut f_is_localhost),
                 _ => r.skip(),
             }?;
         }
@@ -383,23 +383,23 @@ impl p::Decode for Frame {
         let mut f_secure_context_type = Default::default();
         let mut f_cross_origin_isolated_context_type = Default::default();
         let mut f_gated_api_features = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "parentId" => r.read(&mut f_parent_id),
-                "loaderId" => r.read(&mut f_loader_id),
-                "name" => r.read(&mut f_name),
-                "url" => r.read(&mut f_url),
-                "urlFragment" => r.read(&mut f_url_fragment),
-                "domainAndRegistry" => r.read_lenient(&mut f_domain_and_registry),
-                "securityOrigin" => r.read(&mut f_security_origin),
-                "securityOriginDetails" => r.read(&mut f_security_origin_details),
-                "mimeType" => r.read(&mut f_mime_type),
-                "unreachableUrl" => r.read(&mut f_unreachable_url),
-                "adFrameStatus" => r.read(&mut f_ad_frame_status),
-                "secureContextType" => r.read_lenient(&mut f_secure_context_type),
-                "crossOriginIsolatedContextType" => r.read_lenient(&mut f_cross_origin_isolated_context_type),
-                "gatedAPIFeatures" => r.read_lenient(&mut f_gated_api_features),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"parentId" => r.read(&mut f_parent_id),
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"name" => r.read(&mut f_name),
+                b"url" => r.read(&mut f_url),
+                b"urlFragment" => r.read(&mut f_url_fragment),
+                b"domainAndRegistry" => r.read_lenient(&mut f_domain_and_registry),
+                b"securityOrigin" => r.read(&mut f_security_origin),
+                b"securityOriginDetails" => r.read(&mut f_security_origin_details),
+                b"mimeType" => r.read(&mut f_mime_type),
+                b"unreachableUrl" => r.read(&mut f_unreachable_url),
+                b"adFrameStatus" => r.read(&mut f_ad_frame_status),
+                b"secureContextType" => r.read_lenient(&mut f_secure_context_type),
+                b"crossOriginIsolatedContextType" => r.read_lenient(&mut f_cross_origin_isolated_context_type),
+                b"gatedAPIFeatures" => r.read_lenient(&mut f_gated_api_features),
                 _ => r.skip(),
             }?;
         }
@@ -437,15 +437,15 @@ impl p::Decode for FrameResource {
         let mut f_url = None; let mut f_type = None; let mut f_mime_type = None;
         let mut f_last_modified = None; let mut f_content_size = None; let mut f_failed = None;
         let mut f_canceled = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "type" => r.read(&mut f_type),
-                "mimeType" => r.read(&mut f_mime_type),
-                "lastModified" => r.read(&mut f_last_modified),
-                "contentSize" => r.read(&mut f_content_size),
-                "failed" => r.read(&mut f_failed),
-                "canceled" => r.read(&mut f_canceled),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"type" => r.read(&mut f_type),
+                b"mimeType" => r.read(&mut f_mime_type),
+                b"lastModified" => r.read(&mut f_last_modified),
+                b"contentSize" => r.read(&mut f_content_size),
+                b"failed" => r.read(&mut f_failed),
+                b"canceled" => r.read(&mut f_canceled),
                 _ => r.skip(),
             }?;
         }
@@ -487,11 +487,11 @@ impl p::Decode for FrameResourceTree {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<FrameResourceTreeParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frame" => r.read(&mut it.f_frame),
-                "childFrames" => r.read(&mut it.f_child_frames),
-                "resources" => r.read_lenient(&mut it.f_resources),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frame" => r.read(&mut it.f_frame),
+                b"childFrames" => r.read(&mut it.f_child_frames),
+                b"resources" => r.read_lenient(&mut it.f_resources),
                 _ => r.skip(),
             }?;
         }
@@ -526,10 +526,10 @@ impl p::Decode for FrameTree {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<FrameTreeParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frame" => r.read(&mut it.f_frame),
-                "childFrames" => r.read(&mut it.f_child_frames),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frame" => r.read(&mut it.f_frame),
+                b"childFrames" => r.read(&mut it.f_child_frames),
                 _ => r.skip(),
             }?;
         }
@@ -569,13 +569,13 @@ impl p::Decode for NavigationEntry {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_url = None; let mut f_user_typed_url = None;
         let mut f_title = None; let mut f_transition_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "url" => r.read(&mut f_url),
-                "userTypedURL" => r.read(&mut f_user_typed_url),
-                "title" => r.read(&mut f_title),
-                "transitionType" => r.read(&mut f_transition_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"url" => r.read(&mut f_url),
+                b"userTypedURL" => r.read(&mut f_user_typed_url),
+                b"title" => r.read(&mut f_title),
+                b"transitionType" => r.read(&mut f_transition_type),
                 _ => r.skip(),
             }?;
         }
@@ -609,16 +609,16 @@ impl p::Decode for ScreencastFrameMetadata {
         let mut f_device_width = None; let mut f_device_height = None;
         let mut f_scroll_offset_x = None; let mut f_scroll_offset_y = None;
         let mut f_timestamp = None; let mut f_monotonic_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "offsetTop" => r.read(&mut f_offset_top),
-                "pageScaleFactor" => r.read(&mut f_page_scale_factor),
-                "deviceWidth" => r.read(&mut f_device_width),
-                "deviceHeight" => r.read(&mut f_device_height),
-                "scrollOffsetX" => r.read(&mut f_scroll_offset_x),
-                "scrollOffsetY" => r.read(&mut f_scroll_offset_y),
-                "timestamp" => r.read(&mut f_timestamp),
-                "monotonicTimestamp" => r.read(&mut f_monotonic_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"offsetTop" => r.read(&mut f_offset_top),
+                b"pageScaleFactor" => r.read(&mut f_page_scale_factor),
+                b"deviceWidth" => r.read(&mut f_device_width),
+                b"deviceHeight" => r.read(&mut f_device_height),
+                b"scrollOffsetX" => r.read(&mut f_scroll_offset_x),
+                b"scrollOffsetY" => r.read(&mut f_scroll_offset_y),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"monotonicTimestamp" => r.read(&mut f_monotonic_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -656,12 +656,12 @@ impl p::Decode for AppManifestError {
         let at = r.begin_object()?;
         let mut f_message = None; let mut f_critical = None; let mut f_line = None;
         let mut f_column = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "message" => r.read(&mut f_message),
-                "critical" => r.read(&mut f_critical),
-                "line" => r.read(&mut f_line),
-                "column" => r.read(&mut f_column),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"message" => r.read(&mut f_message),
+                b"critical" => r.read(&mut f_critical),
+                b"line" => r.read(&mut f_line),
+                b"column" => r.read(&mut f_column),
                 _ => r.skip(),
             }?;
         }
@@ -684,9 +684,9 @@ impl p::Decode for AppManifestParsedProperties {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_scope = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scope" => r.read(&mut f_scope),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scope" => r.read(&mut f_scope),
                 _ => r.skip(),
             }?;
         }
@@ -711,12 +711,12 @@ impl p::Decode for LayoutViewport {
         let at = r.begin_object()?;
         let mut f_page_x = None; let mut f_page_y = None; let mut f_client_width = None;
         let mut f_client_height = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "pageX" => r.read(&mut f_page_x),
-                "pageY" => r.read(&mut f_page_y),
-                "clientWidth" => r.read(&mut f_client_width),
-                "clientHeight" => r.read(&mut f_client_height),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"pageX" => r.read(&mut f_page_x),
+                b"pageY" => r.read(&mut f_page_y),
+                b"clientWidth" => r.read(&mut f_client_width),
+                b"clientHeight" => r.read(&mut f_client_height),
                 _ => r.skip(),
             }?;
         }
@@ -748,16 +748,16 @@ impl p::Decode for VisualViewport {
         let mut f_offset_x = None; let mut f_offset_y = None; let mut f_page_x = None;
         let mut f_page_y = None; let mut f_client_width = None; let mut f_client_height = None;
         let mut f_scale = None; let mut f_zoom = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "offsetX" => r.read(&mut f_offset_x),
-                "offsetY" => r.read(&mut f_offset_y),
-                "pageX" => r.read(&mut f_page_x),
-                "pageY" => r.read(&mut f_page_y),
-                "clientWidth" => r.read(&mut f_client_width),
-                "clientHeight" => r.read(&mut f_client_height),
-                "scale" => r.read(&mut f_scale),
-                "zoom" => r.read(&mut f_zoom),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"offsetX" => r.read(&mut f_offset_x),
+                b"offsetY" => r.read(&mut f_offset_y),
+                b"pageX" => r.read(&mut f_page_x),
+                b"pageY" => r.read(&mut f_page_y),
+                b"clientWidth" => r.read(&mut f_client_width),
+                b"clientHeight" => r.read(&mut f_client_height),
+                b"scale" => r.read(&mut f_scale),
+                b"zoom" => r.read(&mut f_zoom),
                 _ => r.skip(),
             }?;
         }
@@ -803,13 +803,13 @@ impl p::Decode for Viewport {
         let at = r.begin_object()?;
         let mut f_x = None; let mut f_y = None; let mut f_width = None; let mut f_height = None;
         let mut f_scale = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "x" => r.read(&mut f_x),
-                "y" => r.read(&mut f_y),
-                "width" => r.read(&mut f_width),
-                "height" => r.read(&mut f_height),
-                "scale" => r.read(&mut f_scale),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"x" => r.read(&mut f_x),
+                b"y" => r.read(&mut f_y),
+                b"width" => r.read(&mut f_width),
+                b"height" => r.read(&mut f_height),
+                b"scale" => r.read(&mut f_scale),
                 _ => r.skip(),
             }?;
         }
@@ -924,10 +924,10 @@ impl p::Decode for InstallabilityErrorArgument {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -949,10 +949,10 @@ impl p::Decode for InstallabilityError {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error_id = None; let mut f_error_arguments = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "errorId" => r.read(&mut f_error_id),
-                "errorArguments" => r.read_lenient(&mut f_error_arguments),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"errorId" => r.read(&mut f_error_id),
+                b"errorArguments" => r.read_lenient(&mut f_error_arguments),
                 _ => r.skip(),
             }?;
         }
@@ -1005,10 +1005,10 @@ impl p::Decode for FileFilter {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_name = None; let mut f_accepts = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "accepts" => r.read(&mut f_accepts),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"accepts" => r.read(&mut f_accepts),
                 _ => r.skip(),
             }?;
         }
@@ -1033,12 +1033,12 @@ impl p::Decode for FileHandler {
         let at = r.begin_object()?;
         let mut f_action = None; let mut f_name = None; let mut f_accepts = None;
         let mut f_launch_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "action" => r.read(&mut f_action),
-                "name" => r.read(&mut f_name),
-                "accepts" => r.read(&mut f_accepts),
-                "launchType" => r.read(&mut f_launch_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"action" => r.read(&mut f_action),
+                b"name" => r.read(&mut f_name),
+                b"accepts" => r.read(&mut f_accepts),
+                b"launchType" => r.read(&mut f_launch_type),
                 _ => r.skip(),
             }?;
         }
@@ -1062,11 +1062,11 @@ impl p::Decode for ImageResource {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_sizes = None; let mut f_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "sizes" => r.read(&mut f_sizes),
-                "type" => r.read(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"sizes" => r.read(&mut f_sizes),
+                b"type" => r.read(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -1087,9 +1087,9 @@ impl p::Decode for LaunchHandler {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_client_mode = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "clientMode" => r.read(&mut f_client_mode),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"clientMode" => r.read(&mut f_client_mode),
                 _ => r.skip(),
             }?;
         }
@@ -1111,10 +1111,10 @@ impl p::Decode for ProtocolHandler {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_protocol = None; let mut f_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "protocol" => r.read(&mut f_protocol),
-                "url" => r.read(&mut f_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"protocol" => r.read(&mut f_protocol),
+                b"url" => r.read(&mut f_url),
                 _ => r.skip(),
             }?;
         }
@@ -1136,10 +1136,10 @@ impl p::Decode for RelatedApplication {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "url" => r.read(&mut f_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"url" => r.read(&mut f_url),
                 _ => r.skip(),
             }?;
         }
@@ -1161,10 +1161,10 @@ impl p::Decode for ScopeExtension {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_has_origin_wildcard = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "hasOriginWildcard" => r.read_lenient(&mut f_has_origin_wildcard),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"hasOriginWildcard" => r.read_lenient(&mut f_has_origin_wildcard),
                 _ => r.skip(),
             }?;
         }
@@ -1187,11 +1187,11 @@ impl p::Decode for Screenshot {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_image = None; let mut f_form_factor = None; let mut f_label = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "image" => r.read(&mut f_image),
-                "formFactor" => r.read(&mut f_form_factor),
-                "label" => r.read(&mut f_label),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"image" => r.read(&mut f_image),
+                b"formFactor" => r.read(&mut f_form_factor),
+                b"label" => r.read(&mut f_label),
                 _ => r.skip(),
             }?;
         }
@@ -1220,15 +1220,15 @@ impl p::Decode for ShareTarget {
         let at = r.begin_object()?;
         let mut f_action = None; let mut f_method = None; let mut f_enctype = None;
         let mut f_title = None; let mut f_text = None; let mut f_url = None; let mut f_files = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "action" => r.read(&mut f_action),
-                "method" => r.read(&mut f_method),
-                "enctype" => r.read(&mut f_enctype),
-                "title" => r.read(&mut f_title),
-                "text" => r.read(&mut f_text),
-                "url" => r.read(&mut f_url),
-                "files" => r.read(&mut f_files),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"action" => r.read(&mut f_action),
+                b"method" => r.read(&mut f_method),
+                b"enctype" => r.read(&mut f_enctype),
+                b"title" => r.read(&mut f_title),
+                b"text" => r.read(&mut f_text),
+                b"url" => r.read(&mut f_url),
+                b"files" => r.read(&mut f_files),
                 _ => r.skip(),
             }?;
         }
@@ -1252,10 +1252,10 @@ impl p::Decode for Shortcut {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "url" => r.read(&mut f_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"url" => r.read(&mut f_url),
                 _ => r.skip(),
             }?;
         }
@@ -1306,31 +1306,31 @@ impl p::Decode for WebAppManifest {
         let mut f_scope = None; let mut f_scope_extensions = None; let mut f_screenshots = None;
         let mut f_share_target = None; let mut f_short_name = None; let mut f_shortcuts = None;
         let mut f_start_url = None; let mut f_theme_color = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "backgroundColor" => r.read(&mut f_background_color),
-                "description" => r.read(&mut f_description),
-                "dir" => r.read(&mut f_dir),
-                "display" => r.read(&mut f_display),
-                "displayOverrides" => r.read(&mut f_display_overrides),
-                "fileHandlers" => r.read(&mut f_file_handlers),
-                "icons" => r.read(&mut f_icons),
-                "id" => r.read(&mut f_id),
-                "lang" => r.read(&mut f_lang),
-                "launchHandler" => r.read(&mut f_launch_handler),
-                "name" => r.read(&mut f_name),
-                "orientation" => r.read(&mut f_orientation),
-                "preferRelatedApplications" => r.read(&mut f_prefer_related_applications),
-                "protocolHandlers" => r.read(&mut f_protocol_handlers),
-                "relatedApplications" => r.read(&mut f_related_applications),
-                "scope" => r.read(&mut f_scope),
-                "scopeExtensions" => r.read(&mut f_scope_extensions),
-                "screenshots" => r.read(&mut f_screenshots),
-                "shareTarget" => r.read(&mut f_share_target),
-                "shortName" => r.read(&mut f_short_name),
-                "shortcuts" => r.read(&mut f_shortcuts),
-                "startUrl" => r.read(&mut f_start_url),
-                "themeColor" => r.read(&mut f_theme_color),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"backgroundColor" => r.read(&mut f_background_color),
+                b"description" => r.read(&mut f_description),
+                b"dir" => r.read(&mut f_dir),
+                b"display" => r.read(&mut f_display),
+                b"displayOverrides" => r.read(&mut f_display_overrides),
+                b"fileHandlers" => r.read(&mut f_file_handlers),
+                b"icons" => r.read(&mut f_icons),
+                b"id" => r.read(&mut f_id),
+                b"lang" => r.read(&mut f_lang),
+                b"launchHandler" => r.read(&mut f_launch_handler),
+                b"name" => r.read(&mut f_name),
+                b"orientation" => r.read(&mut f_orientation),
+                b"preferRelatedApplications" => r.read(&mut f_prefer_related_applications),
+                b"protocolHandlers" => r.read(&mut f_protocol_handlers),
+                b"relatedApplications" => r.read(&mut f_related_applications),
+                b"scope" => r.read(&mut f_scope),
+                b"scopeExtensions" => r.read(&mut f_scope_extensions),
+                b"screenshots" => r.read(&mut f_screenshots),
+                b"shareTarget" => r.read(&mut f_share_target),
+                b"shortName" => r.read(&mut f_short_name),
+                b"shortcuts" => r.read(&mut f_shortcuts),
+                b"startUrl" => r.read(&mut f_start_url),
+                b"themeColor" => r.read(&mut f_theme_color),
                 _ => r.skip(),
             }?;
         }
@@ -1363,12 +1363,12 @@ impl p::Decode for SubApp {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_scope = None; let mut f_manifest_id = None;
         let mut f_start_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "scope" => r.read(&mut f_scope),
-                "manifestId" => r.read(&mut f_manifest_id),
-                "startUrl" => r.read(&mut f_start_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"scope" => r.read(&mut f_scope),
+                b"manifestId" => r.read(&mut f_manifest_id),
+                b"startUrl" => r.read(&mut f_start_url),
                 _ => r.skip(),
             }?;
         }
@@ -1533,12 +1533,12 @@ impl p::Decode for BackForwardCacheBlockingDetails {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_function = None; let mut f_line_number = None;
         let mut f_column_number = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "function" => r.read(&mut f_function),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"function" => r.read(&mut f_function),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
                 _ => r.skip(),
             }?;
         }
@@ -1564,12 +1564,12 @@ impl p::Decode for BackForwardCacheNotRestoredExplanation {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_reason = None; let mut f_context = None;
         let mut f_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "reason" => r.read(&mut f_reason),
-                "context" => r.read(&mut f_context),
-                "details" => r.read(&mut f_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"reason" => r.read(&mut f_reason),
+                b"context" => r.read(&mut f_context),
+                b"details" => r.read(&mut f_details),
                 _ => r.skip(),
             }?;
         }
@@ -1610,11 +1610,11 @@ impl p::Decode for BackForwardCacheNotRestoredExplanationTree {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<BackForwardCacheNotRestoredExplanationTreeParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut it.f_url),
-                "explanations" => r.read_lenient(&mut it.f_explanations),
-                "children" => r.read_lenient(&mut it.f_children),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut it.f_url),
+                b"explanations" => r.read_lenient(&mut it.f_explanations),
+                b"children" => r.read_lenient(&mut it.f_children),
                 _ => r.skip(),
             }?;
         }
@@ -1655,9 +1655,9 @@ impl p::Decode for AddScriptToEvaluateOnLoadResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
                 _ => r.skip(),
             }?;
         }
@@ -1710,9 +1710,9 @@ impl p::Decode for AddScriptToEvaluateOnNewDocumentResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_identifier = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "identifier" => r.read(&mut f_identifier),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"identifier" => r.read(&mut f_identifier),
                 _ => r.skip(),
             }?;
         }
@@ -1788,9 +1788,9 @@ impl p::Decode for CaptureScreenshotResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }
@@ -1834,9 +1834,9 @@ impl p::Decode for CaptureSnapshotResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }
@@ -1943,9 +1943,9 @@ impl p::Decode for CreateIsolatedWorldResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_execution_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "executionContextId" => r.read(&mut f_execution_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"executionContextId" => r.read(&mut f_execution_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -2063,13 +2063,13 @@ impl p::Decode for GetAppManifestResponse {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_errors = Default::default(); let mut f_data = None;
         let mut f_parsed = None; let mut f_manifest = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "errors" => r.read_lenient(&mut f_errors),
-                "data" => r.read(&mut f_data),
-                "parsed" => r.read(&mut f_parsed),
-                "manifest" => r.read_lenient(&mut f_manifest),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"errors" => r.read_lenient(&mut f_errors),
+                b"data" => r.read(&mut f_data),
+                b"parsed" => r.read(&mut f_parsed),
+                b"manifest" => r.read_lenient(&mut f_manifest),
                 _ => r.skip(),
             }?;
         }
@@ -2110,9 +2110,9 @@ impl p::Decode for GetInstallabilityErrorsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_installability_errors = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "installabilityErrors" => r.read_lenient(&mut f_installability_errors),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"installabilityErrors" => r.read_lenient(&mut f_installability_errors),
                 _ => r.skip(),
             }?;
         }
@@ -2152,9 +2152,9 @@ impl p::Decode for GetManifestIconsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_primary_icon = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "primaryIcon" => r.read(&mut f_primary_icon),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"primaryIcon" => r.read(&mut f_primary_icon),
                 _ => r.skip(),
             }?;
         }
@@ -2198,12 +2198,12 @@ impl p::Decode for GetAppIdResponse {
         r.begin_object()?;
         let mut f_app_id = None; let mut f_recommended_id = None; let mut f_bundle_id = None;
         let mut f_parent_app_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "appId" => r.read(&mut f_app_id),
-                "recommendedId" => r.read(&mut f_recommended_id),
-                "bundleId" => r.read(&mut f_bundle_id),
-                "parentAppName" => r.read(&mut f_parent_app_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"appId" => r.read(&mut f_app_id),
+                b"recommendedId" => r.read(&mut f_recommended_id),
+                b"bundleId" => r.read(&mut f_bundle_id),
+                b"parentAppName" => r.read(&mut f_parent_app_name),
                 _ => r.skip(),
             }?;
         }
@@ -2244,9 +2244,9 @@ impl p::Decode for GetSubAppsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sub_apps = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "subApps" => r.read_lenient(&mut f_sub_apps),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"subApps" => r.read_lenient(&mut f_sub_apps),
                 _ => r.skip(),
             }?;
         }
@@ -2286,9 +2286,9 @@ impl p::Decode for GetSiblingSubAppsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_sub_apps = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "subApps" => r.read_lenient(&mut f_sub_apps),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"subApps" => r.read_lenient(&mut f_sub_apps),
                 _ => r.skip(),
             }?;
         }
@@ -2331,9 +2331,9 @@ impl p::Decode for GetAdScriptAncestryResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_ad_script_ancestry = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "adScriptAncestry" => r.read(&mut f_ad_script_ancestry),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"adScriptAncestry" => r.read(&mut f_ad_script_ancestry),
                 _ => r.skip(),
             }?;
         }
@@ -2376,9 +2376,9 @@ impl p::Decode for GetSpellCheckCustomDictionaryResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_words = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "words" => r.read_lenient(&mut f_words),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"words" => r.read_lenient(&mut f_words),
                 _ => r.skip(),
             }?;
         }
@@ -2418,9 +2418,9 @@ impl p::Decode for GetFrameTreeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_tree = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameTree" => r.read(&mut f_frame_tree),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameTree" => r.read(&mut f_frame_tree),
                 _ => r.skip(),
             }?;
         }
@@ -2471,14 +2471,14 @@ impl p::Decode for GetLayoutMetricsResponse {
         let mut f_visual_viewport = Default::default(); let mut f_content_size = Default::default();
         let mut f_css_layout_viewport = None; let mut f_css_visual_viewport = None;
         let mut f_css_content_size = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "layoutViewport" => r.read_lenient(&mut f_layout_viewport),
-                "visualViewport" => r.read_lenient(&mut f_visual_viewport),
-                "contentSize" => r.read_lenient(&mut f_content_size),
-                "cssLayoutViewport" => r.read(&mut f_css_layout_viewport),
-                "cssVisualViewport" => r.read(&mut f_css_visual_viewport),
-                "cssContentSize" => r.read(&mut f_css_content_size),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"layoutViewport" => r.read_lenient(&mut f_layout_viewport),
+                b"visualViewport" => r.read_lenient(&mut f_visual_viewport),
+                b"contentSize" => r.read_lenient(&mut f_content_size),
+                b"cssLayoutViewport" => r.read(&mut f_css_layout_viewport),
+                b"cssVisualViewport" => r.read(&mut f_css_visual_viewport),
+                b"cssContentSize" => r.read(&mut f_css_content_size),
                 _ => r.skip(),
             }?;
         }
@@ -2523,10 +2523,10 @@ impl p::Decode for GetNavigationHistoryResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_current_index = None; let mut f_entries = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "currentIndex" => r.read(&mut f_current_index),
-                "entries" => r.read_lenient(&mut f_entries),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"currentIndex" => r.read(&mut f_current_index),
+                b"entries" => r.read_lenient(&mut f_entries),
                 _ => r.skip(),
             }?;
         }
@@ -2591,10 +2591,10 @@ impl p::Decode for GetResourceContentResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_content = None; let mut f_base64_encoded = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "content" => r.read(&mut f_content),
-                "base64Encoded" => r.read_lenient(&mut f_base64_encoded),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"content" => r.read(&mut f_content),
+                b"base64Encoded" => r.read_lenient(&mut f_base64_encoded),
                 _ => r.skip(),
             }?;
         }
@@ -2634,9 +2634,9 @@ impl p::Decode for GetResourceTreeResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_tree = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameTree" => r.read(&mut f_frame_tree),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameTree" => r.read(&mut f_frame_tree),
                 _ => r.skip(),
             }?;
         }
@@ -2719,12 +2719,12 @@ impl p::Decode for NavigateResponse {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_loader_id = None; let mut f_error_text = None;
         let mut f_is_download = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "loaderId" => r.read(&mut f_loader_id),
-                "errorText" => r.read(&mut f_error_text),
-                "isDownload" => r.read(&mut f_is_download),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"errorText" => r.read(&mut f_error_text),
+                b"isDownload" => r.read(&mut f_is_download),
                 _ => r.skip(),
             }?;
         }
@@ -2828,10 +2828,10 @@ impl p::Decode for PrintToPDFResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None; let mut f_stream = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "data" => r.read(&mut f_data),
-                "stream" => r.read(&mut f_stream),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"data" => r.read(&mut f_data),
+                b"stream" => r.read(&mut f_stream),
                 _ => r.skip(),
             }?;
         }
@@ -2977,9 +2977,9 @@ impl p::Decode for SearchInResourceResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -3066,9 +3066,9 @@ impl p::Decode for GetPermissionsPolicyStateResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_states = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "states" => r.read_lenient(&mut f_states),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"states" => r.read_lenient(&mut f_states),
                 _ => r.skip(),
             }?;
         }
@@ -3111,9 +3111,9 @@ impl p::Decode for GetOriginTrialsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_origin_trials = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "originTrials" => r.read_lenient(&mut f_origin_trials),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"originTrials" => r.read_lenient(&mut f_origin_trials),
                 _ => r.skip(),
             }?;
         }
@@ -3443,9 +3443,9 @@ impl p::Decode for StartScreenRecordingResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_stream = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "stream" => r.read_lenient(&mut f_stream),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"stream" => r.read_lenient(&mut f_stream),
                 _ => r.skip(),
             }?;
         }
@@ -3486,9 +3486,9 @@ impl p::Decode for StopScreenRecordingResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_stream = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "stream" => r.read_lenient(&mut f_stream),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"stream" => r.read_lenient(&mut f_stream),
                 _ => r.skip(),
             }?;
         }
@@ -3831,9 +3831,9 @@ impl p::Decode for GetAnnotatedPageContentResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_content = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "content" => r.read(&mut f_content),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"content" => r.read(&mut f_content),
                 _ => r.skip(),
             }?;
         }
@@ -3877,9 +3877,9 @@ impl p::Decode for DomContentEventFired {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -3906,11 +3906,11 @@ impl p::Decode for FileChooserOpened {
         let at = r.begin_object()?;
         let mut f_frame_id = Default::default(); let mut f_mode = None;
         let mut f_backend_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read_lenient(&mut f_frame_id),
-                "mode" => r.read(&mut f_mode),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read_lenient(&mut f_frame_id),
+                b"mode" => r.read(&mut f_mode),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -3935,11 +3935,11 @@ impl p::Decode for FrameAttached {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_parent_frame_id = None; let mut f_stack = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "parentFrameId" => r.read(&mut f_parent_frame_id),
-                "stack" => r.read(&mut f_stack),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"parentFrameId" => r.read(&mut f_parent_frame_id),
+                b"stack" => r.read(&mut f_stack),
                 _ => r.skip(),
             }?;
         }
@@ -3962,9 +3962,9 @@ impl p::Decode for FrameClearedScheduledNavigation {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -3988,10 +3988,10 @@ impl p::Decode for FrameDetached {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_reason = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "reason" => r.read_lenient(&mut f_reason),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"reason" => r.read_lenient(&mut f_reason),
                 _ => r.skip(),
             }?;
         }
@@ -4013,9 +4013,9 @@ impl p::Decode for FrameSubtreeWillBeDetached {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -4039,10 +4039,10 @@ impl p::Decode for FrameNavigated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame = None; let mut f_type = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frame" => r.read(&mut f_frame),
-                "type" => r.read_lenient(&mut f_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frame" => r.read(&mut f_frame),
+                b"type" => r.read_lenient(&mut f_type),
                 _ => r.skip(),
             }?;
         }
@@ -4064,9 +4064,9 @@ impl p::Decode for DocumentOpened {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frame" => r.read(&mut f_frame),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frame" => r.read(&mut f_frame),
                 _ => r.skip(),
             }?;
         }
@@ -4085,7 +4085,7 @@ impl p::Decode for FrameResized {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -4106,12 +4106,12 @@ impl p::Decode for FrameStartedNavigating {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_url = None; let mut f_loader_id = None;
         let mut f_navigation_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "url" => r.read(&mut f_url),
-                "loaderId" => r.read(&mut f_loader_id),
-                "navigationType" => r.read(&mut f_navigation_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"url" => r.read(&mut f_url),
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"navigationType" => r.read(&mut f_navigation_type),
                 _ => r.skip(),
             }?;
         }
@@ -4139,12 +4139,12 @@ impl p::Decode for FrameRequestedNavigation {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_reason = None; let mut f_url = None;
         let mut f_disposition = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "reason" => r.read(&mut f_reason),
-                "url" => r.read(&mut f_url),
-                "disposition" => r.read(&mut f_disposition),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"reason" => r.read(&mut f_reason),
+                b"url" => r.read(&mut f_url),
+                b"disposition" => r.read(&mut f_disposition),
                 _ => r.skip(),
             }?;
         }
@@ -4171,12 +4171,12 @@ impl p::Decode for FrameScheduledNavigation {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_delay = None; let mut f_reason = None;
         let mut f_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "delay" => r.read(&mut f_delay),
-                "reason" => r.read(&mut f_reason),
-                "url" => r.read(&mut f_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"delay" => r.read(&mut f_delay),
+                b"reason" => r.read(&mut f_reason),
+                b"url" => r.read(&mut f_url),
                 _ => r.skip(),
             }?;
         }
@@ -4199,9 +4199,9 @@ impl p::Decode for FrameStartedLoading {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -4223,9 +4223,9 @@ impl p::Decode for FrameStoppedLoading {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -4251,12 +4251,12 @@ impl p::Decode for DownloadWillBegin {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_guid = None; let mut f_url = None;
         let mut f_suggested_filename = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "guid" => r.read(&mut f_guid),
-                "url" => r.read(&mut f_url),
-                "suggestedFilename" => r.read(&mut f_suggested_filename),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"guid" => r.read(&mut f_guid),
+                b"url" => r.read(&mut f_url),
+                b"suggestedFilename" => r.read(&mut f_suggested_filename),
                 _ => r.skip(),
             }?;
         }
@@ -4284,12 +4284,12 @@ impl p::Decode for DownloadProgress {
         let at = r.begin_object()?;
         let mut f_guid = None; let mut f_total_bytes = None; let mut f_received_bytes = None;
         let mut f_state = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "guid" => r.read(&mut f_guid),
-                "totalBytes" => r.read(&mut f_total_bytes),
-                "receivedBytes" => r.read(&mut f_received_bytes),
-                "state" => r.read(&mut f_state),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"guid" => r.read(&mut f_guid),
+                b"totalBytes" => r.read(&mut f_total_bytes),
+                b"receivedBytes" => r.read(&mut f_received_bytes),
+                b"state" => r.read(&mut f_state),
                 _ => r.skip(),
             }?;
         }
@@ -4311,7 +4311,7 @@ impl p::Decode for InterstitialHidden {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -4325,7 +4325,7 @@ impl p::Decode for InterstitialShown {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -4346,11 +4346,11 @@ impl p::Decode for JavascriptDialogClosed {
         let at = r.begin_object()?;
         let mut f_frame_id = Default::default(); let mut f_result = Default::default();
         let mut f_user_input = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read_lenient(&mut f_frame_id),
-                "result" => r.read_lenient(&mut f_result),
-                "userInput" => r.read(&mut f_user_input),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read_lenient(&mut f_frame_id),
+                b"result" => r.read_lenient(&mut f_result),
+                b"userInput" => r.read(&mut f_user_input),
                 _ => r.skip(),
             }?;
         }
@@ -4381,14 +4381,14 @@ impl p::Decode for JavascriptDialogOpening {
         let mut f_url = None; let mut f_frame_id = Default::default(); let mut f_message = None;
         let mut f_type = None; let mut f_has_browser_handler = Default::default();
         let mut f_default_prompt = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "frameId" => r.read_lenient(&mut f_frame_id),
-                "message" => r.read(&mut f_message),
-                "type" => r.read(&mut f_type),
-                "hasBrowserHandler" => r.read_lenient(&mut f_has_browser_handler),
-                "defaultPrompt" => r.read(&mut f_default_prompt),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"frameId" => r.read_lenient(&mut f_frame_id),
+                b"message" => r.read(&mut f_message),
+                b"type" => r.read(&mut f_type),
+                b"hasBrowserHandler" => r.read_lenient(&mut f_has_browser_handler),
+                b"defaultPrompt" => r.read(&mut f_default_prompt),
                 _ => r.skip(),
             }?;
         }
@@ -4416,12 +4416,12 @@ impl p::Decode for LifecycleEvent {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_loader_id = None; let mut f_name = None;
         let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "loaderId" => r.read(&mut f_loader_id),
-                "name" => r.read(&mut f_name),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"name" => r.read(&mut f_name),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4450,12 +4450,12 @@ impl p::Decode for BackForwardCacheNotUsed {
         let mut f_loader_id = None; let mut f_frame_id = None;
         let mut f_not_restored_explanations = Default::default();
         let mut f_not_restored_explanations_tree = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "loaderId" => r.read(&mut f_loader_id),
-                "frameId" => r.read(&mut f_frame_id),
-                "notRestoredExplanations" => r.read_lenient(&mut f_not_restored_explanations),
-                "notRestoredExplanationsTree" => r.read(&mut f_not_restored_explanations_tree),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"notRestoredExplanations" => r.read_lenient(&mut f_not_restored_explanations),
+                b"notRestoredExplanationsTree" => r.read(&mut f_not_restored_explanations_tree),
                 _ => r.skip(),
             }?;
         }
@@ -4480,9 +4480,9 @@ impl p::Decode for LoadEventFired {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -4506,11 +4506,11 @@ impl p::Decode for NavigatedWithinDocument {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_url = None; let mut f_navigation_type = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "url" => r.read(&mut f_url),
-                "navigationType" => r.read(&mut f_navigation_type),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"url" => r.read(&mut f_url),
+                b"navigationType" => r.read(&mut f_navigation_type),
                 _ => r.skip(),
             }?;
         }
@@ -4535,11 +4535,11 @@ impl p::Decode for ScreencastFrame {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_data = None; let mut f_metadata = None; let mut f_session_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "data" => r.read(&mut f_data),
-                "metadata" => r.read(&mut f_metadata),
-                "sessionId" => r.read(&mut f_session_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"data" => r.read(&mut f_data),
+                b"metadata" => r.read(&mut f_metadata),
+                b"sessionId" => r.read(&mut f_session_id),
                 _ => r.skip(),
             }?;
         }
@@ -4562,9 +4562,9 @@ impl p::Decode for ScreencastVisibilityChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_visible = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "visible" => r.read_lenient(&mut f_visible),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"visible" => r.read_lenient(&mut f_visible),
                 _ => r.skip(),
             }?;
         }
@@ -4590,12 +4590,12 @@ impl p::Decode for WindowOpen {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_window_name = None;
         let mut f_window_features = Default::default(); let mut f_user_gesture = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "windowName" => r.read(&mut f_window_name),
-                "windowFeatures" => r.read_lenient(&mut f_window_features),
-                "userGesture" => r.read_lenient(&mut f_user_gesture),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"windowName" => r.read(&mut f_window_name),
+                b"windowFeatures" => r.read_lenient(&mut f_window_features),
+                b"userGesture" => r.read_lenient(&mut f_user_gesture),
                 _ => r.skip(),
             }?;
         }
@@ -4619,10 +4619,10 @@ impl p::Decode for CompilationCacheProduced {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_url = None; let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "url" => r.read(&mut f_url),
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"url" => r.read(&mut f_url),
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }

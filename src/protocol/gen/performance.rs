@@ -16,10 +16,10 @@ impl p::Decode for Metric {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -123,9 +123,9 @@ impl p::Decode for GetMetricsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_metrics = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "metrics" => r.read_lenient(&mut f_metrics),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"metrics" => r.read_lenient(&mut f_metrics),
                 _ => r.skip(),
             }?;
         }
@@ -147,10 +147,10 @@ impl p::Decode for Metrics {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_metrics = Default::default(); let mut f_title = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "metrics" => r.read_lenient(&mut f_metrics),
-                "title" => r.read(&mut f_title),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"metrics" => r.read_lenient(&mut f_metrics),
+                b"title" => r.read(&mut f_title),
                 _ => r.skip(),
             }?;
         }

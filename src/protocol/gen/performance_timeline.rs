@@ -21,14 +21,14 @@ impl p::Decode for LargestContentfulPaint {
         let at = r.begin_object()?;
         let mut f_render_time = None; let mut f_load_time = None; let mut f_size = None;
         let mut f_element_id = None; let mut f_url = None; let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "renderTime" => r.read(&mut f_render_time),
-                "loadTime" => r.read(&mut f_load_time),
-                "size" => r.read(&mut f_size),
-                "elementId" => r.read(&mut f_element_id),
-                "url" => r.read(&mut f_url),
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"renderTime" => r.read(&mut f_render_time),
+                b"loadTime" => r.read(&mut f_load_time),
+                b"size" => r.read(&mut f_size),
+                b"elementId" => r.read(&mut f_element_id),
+                b"url" => r.read(&mut f_url),
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -53,11 +53,11 @@ impl p::Decode for LayoutShiftAttribution {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_previous_rect = None; let mut f_current_rect = None; let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "previousRect" => r.read(&mut f_previous_rect),
-                "currentRect" => r.read(&mut f_current_rect),
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"previousRect" => r.read(&mut f_previous_rect),
+                b"currentRect" => r.read(&mut f_current_rect),
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -83,12 +83,12 @@ impl p::Decode for LayoutShift {
         let at = r.begin_object()?;
         let mut f_value = None; let mut f_had_recent_input = Default::default();
         let mut f_last_input_time = None; let mut f_sources = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "value" => r.read(&mut f_value),
-                "hadRecentInput" => r.read_lenient(&mut f_had_recent_input),
-                "lastInputTime" => r.read(&mut f_last_input_time),
-                "sources" => r.read_lenient(&mut f_sources),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"value" => r.read(&mut f_value),
+                b"hadRecentInput" => r.read_lenient(&mut f_had_recent_input),
+                b"lastInputTime" => r.read(&mut f_last_input_time),
+                b"sources" => r.read_lenient(&mut f_sources),
                 _ => r.skip(),
             }?;
         }
@@ -118,15 +118,15 @@ impl p::Decode for TimelineEvent {
         let mut f_frame_id = None; let mut f_type = None; let mut f_name = None;
         let mut f_time = None; let mut f_duration = None; let mut f_lcp_details = None;
         let mut f_layout_shift_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "type" => r.read(&mut f_type),
-                "name" => r.read(&mut f_name),
-                "time" => r.read(&mut f_time),
-                "duration" => r.read(&mut f_duration),
-                "lcpDetails" => r.read(&mut f_lcp_details),
-                "layoutShiftDetails" => r.read(&mut f_layout_shift_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"type" => r.read(&mut f_type),
+                b"name" => r.read(&mut f_name),
+                b"time" => r.read(&mut f_time),
+                b"duration" => r.read(&mut f_duration),
+                b"lcpDetails" => r.read(&mut f_lcp_details),
+                b"layoutShiftDetails" => r.read(&mut f_layout_shift_details),
                 _ => r.skip(),
             }?;
         }
@@ -172,9 +172,9 @@ impl p::Decode for TimelineEventAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_event = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "event" => r.read(&mut f_event),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"event" => r.read(&mut f_event),
                 _ => r.skip(),
             }?;
         }

@@ -31,17 +31,17 @@ impl p::Decode for RuleSet {
         let mut f_id = None; let mut f_loader_id = None; let mut f_source_text = None;
         let mut f_backend_node_id = None; let mut f_url = None; let mut f_request_id = None;
         let mut f_error_type = None; let mut f_error_message = None; let mut f_tag = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "loaderId" => r.read(&mut f_loader_id),
-                "sourceText" => r.read(&mut f_source_text),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "url" => r.read(&mut f_url),
-                "requestId" => r.read(&mut f_request_id),
-                "errorType" => r.read(&mut f_error_type),
-                "errorMessage" => r.read(&mut f_error_message),
-                "tag" => r.read(&mut f_tag),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"sourceText" => r.read(&mut f_source_text),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"url" => r.read(&mut f_url),
+                b"requestId" => r.read(&mut f_request_id),
+                b"errorType" => r.read(&mut f_error_type),
+                b"errorMessage" => r.read(&mut f_error_message),
+                b"tag" => r.read(&mut f_tag),
                 _ => r.skip(),
             }?;
         }
@@ -94,13 +94,13 @@ impl p::Decode for PreloadingAttemptKey {
         let at = r.begin_object()?;
         let mut f_loader_id = None; let mut f_action = None; let mut f_url = None;
         let mut f_form_submission = None; let mut f_target_hint = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "loaderId" => r.read(&mut f_loader_id),
-                "action" => r.read(&mut f_action),
-                "url" => r.read(&mut f_url),
-                "formSubmission" => r.read(&mut f_form_submission),
-                "targetHint" => r.read(&mut f_target_hint),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"action" => r.read(&mut f_action),
+                b"url" => r.read(&mut f_url),
+                b"formSubmission" => r.read(&mut f_form_submission),
+                b"targetHint" => r.read(&mut f_target_hint),
                 _ => r.skip(),
             }?;
         }
@@ -126,11 +126,11 @@ impl p::Decode for PreloadingAttemptSource {
         let at = r.begin_object()?;
         let mut f_key = None; let mut f_rule_set_ids = Default::default();
         let mut f_node_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut f_key),
-                "ruleSetIds" => r.read_lenient(&mut f_rule_set_ids),
-                "nodeIds" => r.read_lenient(&mut f_node_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut f_key),
+                b"ruleSetIds" => r.read_lenient(&mut f_rule_set_ids),
+                b"nodeIds" => r.read_lenient(&mut f_node_ids),
                 _ => r.skip(),
             }?;
         }
@@ -280,11 +280,11 @@ impl p::Decode for PrerenderMismatchedHeaders {
         let at = r.begin_object()?;
         let mut f_header_name = None; let mut f_initial_value = None;
         let mut f_activation_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "headerName" => r.read(&mut f_header_name),
-                "initialValue" => r.read(&mut f_initial_value),
-                "activationValue" => r.read(&mut f_activation_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"headerName" => r.read(&mut f_header_name),
+                b"initialValue" => r.read(&mut f_initial_value),
+                b"activationValue" => r.read(&mut f_activation_value),
                 _ => r.skip(),
             }?;
         }
@@ -344,9 +344,9 @@ impl p::Decode for RuleSetUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_rule_set = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ruleSet" => r.read(&mut f_rule_set),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ruleSet" => r.read(&mut f_rule_set),
                 _ => r.skip(),
             }?;
         }
@@ -368,9 +368,9 @@ impl p::Decode for RuleSetRemoved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -400,13 +400,13 @@ impl p::Decode for PreloadEnabledStateUpdated {
         let mut f_disabled_by_battery_saver = Default::default();
         let mut f_disabled_by_holdback_prefetch_speculation_rules = Default::default();
         let mut f_disabled_by_holdback_prerender_speculation_rules = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "disabledByPreference" => r.read_lenient(&mut f_disabled_by_preference),
-                "disabledByDataSaver" => r.read_lenient(&mut f_disabled_by_data_saver),
-                "disabledByBatterySaver" => r.read_lenient(&mut f_disabled_by_battery_saver),
-                "disabledByHoldbackPrefetchSpeculationRules" => r.read_lenient(&mut f_disabled_by_holdback_prefetch_speculation_rules),
-                "disabledByHoldbackPrerenderSpeculationRules" => r.read_lenient(&mut f_disabled_by_holdback_prerender_speculation_rules),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"disabledByPreference" => r.read_lenient(&mut f_disabled_by_preference),
+                b"disabledByDataSaver" => r.read_lenient(&mut f_disabled_by_data_saver),
+                b"disabledByBatterySaver" => r.read_lenient(&mut f_disabled_by_battery_saver),
+                b"disabledByHoldbackPrefetchSpeculationRules" => r.read_lenient(&mut f_disabled_by_holdback_prefetch_speculation_rules),
+                b"disabledByHoldbackPrerenderSpeculationRules" => r.read_lenient(&mut f_disabled_by_holdback_prerender_speculation_rules),
                 _ => r.skip(),
             }?;
         }
@@ -440,15 +440,15 @@ impl p::Decode for PrefetchStatusUpdated {
         let mut f_key = None; let mut f_pipeline_id = None; let mut f_initiating_frame_id = None;
         let mut f_prefetch_url = None; let mut f_status = None; let mut f_prefetch_status = None;
         let mut f_request_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut f_key),
-                "pipelineId" => r.read(&mut f_pipeline_id),
-                "initiatingFrameId" => r.read(&mut f_initiating_frame_id),
-                "prefetchUrl" => r.read(&mut f_prefetch_url),
-                "status" => r.read(&mut f_status),
-                "prefetchStatus" => r.read(&mut f_prefetch_status),
-                "requestId" => r.read(&mut f_request_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut f_key),
+                b"pipelineId" => r.read(&mut f_pipeline_id),
+                b"initiatingFrameId" => r.read(&mut f_initiating_frame_id),
+                b"prefetchUrl" => r.read(&mut f_prefetch_url),
+                b"status" => r.read(&mut f_status),
+                b"prefetchStatus" => r.read(&mut f_prefetch_status),
+                b"requestId" => r.read(&mut f_request_id),
                 _ => r.skip(),
             }?;
         }
@@ -483,15 +483,15 @@ impl p::Decode for PrerenderStatusUpdated {
         let mut f_key = None; let mut f_pipeline_id = None; let mut f_status = None;
         let mut f_effective_action = None; let mut f_prerender_status = None;
         let mut f_disallowed_mojo_interface = None; let mut f_mismatched_headers = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut f_key),
-                "pipelineId" => r.read(&mut f_pipeline_id),
-                "status" => r.read(&mut f_status),
-                "effectiveAction" => r.read(&mut f_effective_action),
-                "prerenderStatus" => r.read(&mut f_prerender_status),
-                "disallowedMojoInterface" => r.read(&mut f_disallowed_mojo_interface),
-                "mismatchedHeaders" => r.read(&mut f_mismatched_headers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut f_key),
+                b"pipelineId" => r.read(&mut f_pipeline_id),
+                b"status" => r.read(&mut f_status),
+                b"effectiveAction" => r.read(&mut f_effective_action),
+                b"prerenderStatus" => r.read(&mut f_prerender_status),
+                b"disallowedMojoInterface" => r.read(&mut f_disallowed_mojo_interface),
+                b"mismatchedHeaders" => r.read(&mut f_mismatched_headers),
                 _ => r.skip(),
             }?;
         }
@@ -518,10 +518,10 @@ impl p::Decode for PreloadingAttemptSourcesUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_loader_id = None; let mut f_preloading_attempt_sources = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "loaderId" => r.read(&mut f_loader_id),
-                "preloadingAttemptSources" => r.read_lenient(&mut f_preloading_attempt_sources),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"loaderId" => r.read(&mut f_loader_id),
+                b"preloadingAttemptSources" => r.read_lenient(&mut f_preloading_attempt_sources),
                 _ => r.skip(),
             }?;
         }

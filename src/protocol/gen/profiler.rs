@@ -21,14 +21,14 @@ impl p::Decode for ProfileNode {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_call_frame = None; let mut f_hit_count = None;
         let mut f_children = None; let mut f_deopt_reason = None; let mut f_position_ticks = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "callFrame" => r.read(&mut f_call_frame),
-                "hitCount" => r.read(&mut f_hit_count),
-                "children" => r.read(&mut f_children),
-                "deoptReason" => r.read(&mut f_deopt_reason),
-                "positionTicks" => r.read(&mut f_position_ticks),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"callFrame" => r.read(&mut f_call_frame),
+                b"hitCount" => r.read(&mut f_hit_count),
+                b"children" => r.read(&mut f_children),
+                b"deoptReason" => r.read(&mut f_deopt_reason),
+                b"positionTicks" => r.read(&mut f_position_ticks),
                 _ => r.skip(),
             }?;
         }
@@ -56,13 +56,13 @@ impl p::Decode for Profile {
         let at = r.begin_object()?;
         let mut f_nodes = Default::default(); let mut f_start_time = None;
         let mut f_end_time = None; let mut f_samples = None; let mut f_time_deltas = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodes" => r.read_lenient(&mut f_nodes),
-                "startTime" => r.read(&mut f_start_time),
-                "endTime" => r.read(&mut f_end_time),
-                "samples" => r.read(&mut f_samples),
-                "timeDeltas" => r.read(&mut f_time_deltas),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodes" => r.read_lenient(&mut f_nodes),
+                b"startTime" => r.read(&mut f_start_time),
+                b"endTime" => r.read(&mut f_end_time),
+                b"samples" => r.read(&mut f_samples),
+                b"timeDeltas" => r.read(&mut f_time_deltas),
                 _ => r.skip(),
             }?;
         }
@@ -86,10 +86,10 @@ impl p::Decode for PositionTickInfo {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_line = None; let mut f_ticks = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "line" => r.read(&mut f_line),
-                "ticks" => r.read(&mut f_ticks),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"line" => r.read(&mut f_line),
+                b"ticks" => r.read(&mut f_ticks),
                 _ => r.skip(),
             }?;
         }
@@ -112,11 +112,11 @@ impl p::Decode for CoverageRange {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_start_offset = None; let mut f_end_offset = None; let mut f_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "startOffset" => r.read(&mut f_start_offset),
-                "endOffset" => r.read(&mut f_end_offset),
-                "count" => r.read(&mut f_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"startOffset" => r.read(&mut f_start_offset),
+                b"endOffset" => r.read(&mut f_end_offset),
+                b"count" => r.read(&mut f_count),
                 _ => r.skip(),
             }?;
         }
@@ -142,11 +142,11 @@ impl p::Decode for FunctionCoverage {
         let at = r.begin_object()?;
         let mut f_function_name = None; let mut f_ranges = Default::default();
         let mut f_is_block_coverage = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "functionName" => r.read(&mut f_function_name),
-                "ranges" => r.read_lenient(&mut f_ranges),
-                "isBlockCoverage" => r.read_lenient(&mut f_is_block_coverage),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"functionName" => r.read(&mut f_function_name),
+                b"ranges" => r.read_lenient(&mut f_ranges),
+                b"isBlockCoverage" => r.read_lenient(&mut f_is_block_coverage),
                 _ => r.skip(),
             }?;
         }
@@ -170,11 +170,11 @@ impl p::Decode for ScriptCoverage {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_script_id = None; let mut f_url = None; let mut f_functions = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "url" => r.read(&mut f_url),
-                "functions" => r.read_lenient(&mut f_functions),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"url" => r.read(&mut f_url),
+                b"functions" => r.read_lenient(&mut f_functions),
                 _ => r.skip(),
             }?;
         }
@@ -253,9 +253,9 @@ impl p::Decode for GetBestEffortCoverageResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }
@@ -344,9 +344,9 @@ impl p::Decode for StartPreciseCoverageResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -386,9 +386,9 @@ impl p::Decode for StopResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
                 _ => r.skip(),
             }?;
         }
@@ -448,10 +448,10 @@ impl p::Decode for TakePreciseCoverageResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = Default::default(); let mut f_timestamp = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
-                "timestamp" => r.read(&mut f_timestamp),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
+                b"timestamp" => r.read(&mut f_timestamp),
                 _ => r.skip(),
             }?;
         }
@@ -476,12 +476,12 @@ impl p::Decode for ConsoleProfileFinished {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_location = None; let mut f_profile = None;
         let mut f_title = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "location" => r.read(&mut f_location),
-                "profile" => r.read(&mut f_profile),
-                "title" => r.read(&mut f_title),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"location" => r.read(&mut f_location),
+                b"profile" => r.read(&mut f_profile),
+                b"title" => r.read(&mut f_title),
                 _ => r.skip(),
             }?;
         }
@@ -506,11 +506,11 @@ impl p::Decode for ConsoleProfileStarted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_location = None; let mut f_title = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "location" => r.read(&mut f_location),
-                "title" => r.read(&mut f_title),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"location" => r.read(&mut f_location),
+                b"title" => r.read(&mut f_title),
                 _ => r.skip(),
             }?;
         }
@@ -536,11 +536,11 @@ impl p::Decode for PreciseCoverageDeltaUpdate {
         let at = r.begin_object()?;
         let mut f_timestamp = None; let mut f_occasion = None;
         let mut f_result = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timestamp" => r.read(&mut f_timestamp),
-                "occasion" => r.read(&mut f_occasion),
-                "result" => r.read_lenient(&mut f_result),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"occasion" => r.read(&mut f_occasion),
+                b"result" => r.read_lenient(&mut f_result),
                 _ => r.skip(),
             }?;
         }

@@ -16,10 +16,10 @@ impl p::Decode for FileHandlerAccept {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_media_type = None; let mut f_file_extensions = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "mediaType" => r.read(&mut f_media_type),
-                "fileExtensions" => r.read_lenient(&mut f_file_extensions),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"mediaType" => r.read(&mut f_media_type),
+                b"fileExtensions" => r.read_lenient(&mut f_file_extensions),
                 _ => r.skip(),
             }?;
         }
@@ -43,11 +43,11 @@ impl p::Decode for FileHandler {
         let at = r.begin_object()?;
         let mut f_action = None; let mut f_accepts = Default::default();
         let mut f_display_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "action" => r.read(&mut f_action),
-                "accepts" => r.read_lenient(&mut f_accepts),
-                "displayName" => r.read(&mut f_display_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"action" => r.read(&mut f_action),
+                b"accepts" => r.read_lenient(&mut f_accepts),
+                b"displayName" => r.read(&mut f_display_name),
                 _ => r.skip(),
             }?;
         }
@@ -99,10 +99,10 @@ impl p::Decode for GetOsAppStateResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_badge_count = None; let mut f_file_handlers = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "badgeCount" => r.read(&mut f_badge_count),
-                "fileHandlers" => r.read_lenient(&mut f_file_handlers),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"badgeCount" => r.read(&mut f_badge_count),
+                b"fileHandlers" => r.read_lenient(&mut f_file_handlers),
                 _ => r.skip(),
             }?;
         }
@@ -195,9 +195,9 @@ impl p::Decode for LaunchResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetId" => r.read(&mut f_target_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetId" => r.read(&mut f_target_id),
                 _ => r.skip(),
             }?;
         }
@@ -242,9 +242,9 @@ impl p::Decode for LaunchFilesInAppResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_target_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetIds" => r.read_lenient(&mut f_target_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetIds" => r.read_lenient(&mut f_target_ids),
                 _ => r.skip(),
             }?;
         }

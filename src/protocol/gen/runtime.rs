@@ -47,12 +47,12 @@ impl p::Decode for DeepSerializedValue {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_value = None; let mut f_object_id = None;
         let mut f_weak_local_object_reference = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "value" => r.read_any(&mut f_value),
-                "objectId" => r.read(&mut f_object_id),
-                "weakLocalObjectReference" => r.read(&mut f_weak_local_object_reference),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"value" => r.read_any(&mut f_value),
+                b"objectId" => r.read(&mut f_object_id),
+                b"weakLocalObjectReference" => r.read(&mut f_weak_local_object_reference),
                 _ => r.skip(),
             }?;
         }
@@ -99,18 +99,18 @@ impl p::Decode for RemoteObject {
         let mut f_value = None; let mut f_unserializable_value = None; let mut f_description = None;
         let mut f_deep_serialized_value = None; let mut f_object_id = None;
         let mut f_preview = None; let mut f_custom_preview = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "subtype" => r.read(&mut f_subtype),
-                "className" => r.read(&mut f_class_name),
-                "value" => r.read_any(&mut f_value),
-                "unserializableValue" => r.read(&mut f_unserializable_value),
-                "description" => r.read(&mut f_description),
-                "deepSerializedValue" => r.read(&mut f_deep_serialized_value),
-                "objectId" => r.read(&mut f_object_id),
-                "preview" => r.read(&mut f_preview),
-                "customPreview" => r.read(&mut f_custom_preview),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"subtype" => r.read(&mut f_subtype),
+                b"className" => r.read(&mut f_class_name),
+                b"value" => r.read_any(&mut f_value),
+                b"unserializableValue" => r.read(&mut f_unserializable_value),
+                b"description" => r.read(&mut f_description),
+                b"deepSerializedValue" => r.read(&mut f_deep_serialized_value),
+                b"objectId" => r.read(&mut f_object_id),
+                b"preview" => r.read(&mut f_preview),
+                b"customPreview" => r.read(&mut f_custom_preview),
                 _ => r.skip(),
             }?;
         }
@@ -135,10 +135,10 @@ impl p::Decode for CustomPreview {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_header = None; let mut f_body_getter_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "header" => r.read(&mut f_header),
-                "bodyGetterId" => r.read(&mut f_body_getter_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"header" => r.read(&mut f_header),
+                b"bodyGetterId" => r.read(&mut f_body_getter_id),
                 _ => r.skip(),
             }?;
         }
@@ -183,14 +183,14 @@ impl p::Decode for ObjectPreview {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<ObjectPreviewParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut it.f_type),
-                "subtype" => r.read(&mut it.f_subtype),
-                "description" => r.read(&mut it.f_description),
-                "overflow" => r.read_lenient(&mut it.f_overflow),
-                "properties" => r.read_lenient(&mut it.f_properties),
-                "entries" => r.read(&mut it.f_entries),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut it.f_type),
+                b"subtype" => r.read(&mut it.f_subtype),
+                b"description" => r.read(&mut it.f_description),
+                b"overflow" => r.read_lenient(&mut it.f_overflow),
+                b"properties" => r.read_lenient(&mut it.f_properties),
+                b"entries" => r.read(&mut it.f_entries),
                 _ => r.skip(),
             }?;
         }
@@ -230,13 +230,13 @@ impl p::Decode for PropertyPreview {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<PropertyPreviewParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut it.f_name),
-                "type" => r.read(&mut it.f_type),
-                "value" => r.read(&mut it.f_value),
-                "valuePreview" => r.read(&mut it.f_value_preview),
-                "subtype" => r.read(&mut it.f_subtype),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut it.f_name),
+                b"type" => r.read(&mut it.f_type),
+                b"value" => r.read(&mut it.f_value),
+                b"valuePreview" => r.read(&mut it.f_value_preview),
+                b"subtype" => r.read(&mut it.f_subtype),
                 _ => r.skip(),
             }?;
         }
@@ -271,10 +271,10 @@ impl p::Decode for EntryPreview {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<EntryPreviewParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "key" => r.read(&mut it.f_key),
-                "value" => r.read(&mut it.f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"key" => r.read(&mut it.f_key),
+                b"value" => r.read(&mut it.f_value),
                 _ => r.skip(),
             }?;
         }
@@ -305,18 +305,18 @@ impl p::Decode for PropertyDescriptor {
         let mut f_get = None; let mut f_set = None; let mut f_configurable = Default::default();
         let mut f_enumerable = Default::default(); let mut f_was_thrown = None;
         let mut f_is_own = None; let mut f_symbol = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
-                "writable" => r.read(&mut f_writable),
-                "get" => r.read(&mut f_get),
-                "set" => r.read(&mut f_set),
-                "configurable" => r.read_lenient(&mut f_configurable),
-                "enumerable" => r.read_lenient(&mut f_enumerable),
-                "wasThrown" => r.read(&mut f_was_thrown),
-                "isOwn" => r.read(&mut f_is_own),
-                "symbol" => r.read(&mut f_symbol),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
+                b"writable" => r.read(&mut f_writable),
+                b"get" => r.read(&mut f_get),
+                b"set" => r.read(&mut f_set),
+                b"configurable" => r.read_lenient(&mut f_configurable),
+                b"enumerable" => r.read_lenient(&mut f_enumerable),
+                b"wasThrown" => r.read(&mut f_was_thrown),
+                b"isOwn" => r.read(&mut f_is_own),
+                b"symbol" => r.read(&mut f_symbol),
                 _ => r.skip(),
             }?;
         }
@@ -340,10 +340,10 @@ impl p::Decode for InternalPropertyDescriptor {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -367,12 +367,12 @@ impl p::Decode for PrivatePropertyDescriptor {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_value = None; let mut f_get = None; let mut f_set = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "value" => r.read(&mut f_value),
-                "get" => r.read(&mut f_get),
-                "set" => r.read(&mut f_set),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"value" => r.read(&mut f_value),
+                b"get" => r.read(&mut f_get),
+                b"set" => r.read(&mut f_set),
                 _ => r.skip(),
             }?;
         }
@@ -427,13 +427,13 @@ impl p::Decode for ExecutionContextDescription {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_origin = None; let mut f_name = None;
         let mut f_unique_id = Default::default(); let mut f_aux_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "origin" => r.read(&mut f_origin),
-                "name" => r.read(&mut f_name),
-                "uniqueId" => r.read_lenient(&mut f_unique_id),
-                "auxData" => r.read(&mut f_aux_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"origin" => r.read(&mut f_origin),
+                b"name" => r.read(&mut f_name),
+                b"uniqueId" => r.read_lenient(&mut f_unique_id),
+                b"auxData" => r.read(&mut f_aux_data),
                 _ => r.skip(),
             }?;
         }
@@ -468,18 +468,18 @@ impl p::Decode for ExceptionDetails {
         let mut f_column_number = None; let mut f_script_id = None; let mut f_url = None;
         let mut f_stack_trace = None; let mut f_exception = None;
         let mut f_execution_context_id = None; let mut f_exception_meta_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "exceptionId" => r.read(&mut f_exception_id),
-                "text" => r.read(&mut f_text),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
-                "scriptId" => r.read(&mut f_script_id),
-                "url" => r.read(&mut f_url),
-                "stackTrace" => r.read(&mut f_stack_trace),
-                "exception" => r.read(&mut f_exception),
-                "executionContextId" => r.read(&mut f_execution_context_id),
-                "exceptionMetaData" => r.read(&mut f_exception_meta_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"exceptionId" => r.read(&mut f_exception_id),
+                b"text" => r.read(&mut f_text),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
+                b"scriptId" => r.read(&mut f_script_id),
+                b"url" => r.read(&mut f_url),
+                b"stackTrace" => r.read(&mut f_stack_trace),
+                b"exception" => r.read(&mut f_exception),
+                b"executionContextId" => r.read(&mut f_execution_context_id),
+                b"exceptionMetaData" => r.read(&mut f_exception_meta_data),
                 _ => r.skip(),
             }?;
         }
@@ -521,13 +521,13 @@ impl p::Decode for CallFrame {
         let at = r.begin_object()?;
         let mut f_function_name = None; let mut f_script_id = None; let mut f_url = None;
         let mut f_line_number = None; let mut f_column_number = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "functionName" => r.read(&mut f_function_name),
-                "scriptId" => r.read(&mut f_script_id),
-                "url" => r.read(&mut f_url),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"functionName" => r.read(&mut f_function_name),
+                b"scriptId" => r.read(&mut f_script_id),
+                b"url" => r.read(&mut f_url),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
                 _ => r.skip(),
             }?;
         }
@@ -572,12 +572,12 @@ impl p::Decode for StackTrace {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<StackTraceParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "description" => r.read(&mut it.f_description),
-                "callFrames" => r.read_lenient(&mut it.f_call_frames),
-                "parent" => r.read(&mut it.f_parent),
-                "parentId" => r.read(&mut it.f_parent_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"description" => r.read(&mut it.f_description),
+                b"callFrames" => r.read_lenient(&mut it.f_call_frames),
+                b"parent" => r.read(&mut it.f_parent),
+                b"parentId" => r.read(&mut it.f_parent_id),
                 _ => r.skip(),
             }?;
         }
@@ -615,10 +615,10 @@ impl p::Decode for StackTraceId {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None; let mut f_debugger_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "debuggerId" => r.read(&mut f_debugger_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"debuggerId" => r.read(&mut f_debugger_id),
                 _ => r.skip(),
             }?;
         }
@@ -667,10 +667,10 @@ impl p::Decode for AwaitPromiseResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read(&mut f_result),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read(&mut f_result),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -743,10 +743,10 @@ impl p::Decode for CallFunctionOnResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read(&mut f_result),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read(&mut f_result),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -797,10 +797,10 @@ impl p::Decode for CompileScriptResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_script_id = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "scriptId" => r.read(&mut f_script_id),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"scriptId" => r.read(&mut f_script_id),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -940,10 +940,10 @@ impl p::Decode for EvaluateResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read(&mut f_result),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read(&mut f_result),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -983,9 +983,9 @@ impl p::Decode for GetIsolateIdResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -1029,12 +1029,12 @@ impl p::Decode for GetHeapUsageResponse {
         let at = r.begin_object()?;
         let mut f_used_size = None; let mut f_total_size = None;
         let mut f_embedder_heap_used_size = None; let mut f_backing_storage_size = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "usedSize" => r.read(&mut f_used_size),
-                "totalSize" => r.read(&mut f_total_size),
-                "embedderHeapUsedSize" => r.read(&mut f_embedder_heap_used_size),
-                "backingStorageSize" => r.read(&mut f_backing_storage_size),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"usedSize" => r.read(&mut f_used_size),
+                b"totalSize" => r.read(&mut f_total_size),
+                b"embedderHeapUsedSize" => r.read(&mut f_embedder_heap_used_size),
+                b"backingStorageSize" => r.read(&mut f_backing_storage_size),
                 _ => r.skip(),
             }?;
         }
@@ -1097,12 +1097,12 @@ impl p::Decode for GetPropertiesResponse {
         r.begin_object()?;
         let mut f_result = Default::default(); let mut f_internal_properties = None;
         let mut f_private_properties = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read_lenient(&mut f_result),
-                "internalProperties" => r.read(&mut f_internal_properties),
-                "privateProperties" => r.read(&mut f_private_properties),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read_lenient(&mut f_result),
+                b"internalProperties" => r.read(&mut f_internal_properties),
+                b"privateProperties" => r.read(&mut f_private_properties),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -1147,9 +1147,9 @@ impl p::Decode for GlobalLexicalScopeNamesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_names = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "names" => r.read_lenient(&mut f_names),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"names" => r.read_lenient(&mut f_names),
                 _ => r.skip(),
             }?;
         }
@@ -1195,9 +1195,9 @@ impl p::Decode for QueryObjectsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_objects = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "objects" => r.read(&mut f_objects),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"objects" => r.read(&mut f_objects),
                 _ => r.skip(),
             }?;
         }
@@ -1319,10 +1319,10 @@ impl p::Decode for RunScriptResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_result = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "result" => r.read(&mut f_result),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"result" => r.read(&mut f_result),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -1500,9 +1500,9 @@ impl p::Decode for GetExceptionDetailsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -1525,11 +1525,11 @@ impl p::Decode for BindingCalled {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_payload = None; let mut f_execution_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "payload" => r.read(&mut f_payload),
-                "executionContextId" => r.read(&mut f_execution_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"payload" => r.read(&mut f_payload),
+                b"executionContextId" => r.read(&mut f_execution_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -1560,14 +1560,14 @@ impl p::Decode for ConsoleAPICalled {
         let mut f_type = None; let mut f_args = Default::default();
         let mut f_execution_context_id = None; let mut f_timestamp = None;
         let mut f_stack_trace = None; let mut f_context = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "args" => r.read_lenient(&mut f_args),
-                "executionContextId" => r.read(&mut f_execution_context_id),
-                "timestamp" => r.read(&mut f_timestamp),
-                "stackTrace" => r.read(&mut f_stack_trace),
-                "context" => r.read(&mut f_context),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"args" => r.read_lenient(&mut f_args),
+                b"executionContextId" => r.read(&mut f_execution_context_id),
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"stackTrace" => r.read(&mut f_stack_trace),
+                b"context" => r.read(&mut f_context),
                 _ => r.skip(),
             }?;
         }
@@ -1593,10 +1593,10 @@ impl p::Decode for ExceptionRevoked {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_reason = None; let mut f_exception_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "reason" => r.read(&mut f_reason),
-                "exceptionId" => r.read(&mut f_exception_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"reason" => r.read(&mut f_reason),
+                b"exceptionId" => r.read(&mut f_exception_id),
                 _ => r.skip(),
             }?;
         }
@@ -1620,10 +1620,10 @@ impl p::Decode for ExceptionThrown {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_timestamp = None; let mut f_exception_details = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "timestamp" => r.read(&mut f_timestamp),
-                "exceptionDetails" => r.read(&mut f_exception_details),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"timestamp" => r.read(&mut f_timestamp),
+                b"exceptionDetails" => r.read(&mut f_exception_details),
                 _ => r.skip(),
             }?;
         }
@@ -1646,9 +1646,9 @@ impl p::Decode for ExecutionContextCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "context" => r.read(&mut f_context),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"context" => r.read(&mut f_context),
                 _ => r.skip(),
             }?;
         }
@@ -1674,10 +1674,10 @@ impl p::Decode for ExecutionContextDestroyed {
         r.begin_object()?;
         let mut f_execution_context_id = Default::default();
         let mut f_execution_context_unique_id = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "executionContextId" => r.read_lenient(&mut f_execution_context_id),
-                "executionContextUniqueId" => r.read_lenient(&mut f_execution_context_unique_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"executionContextId" => r.read_lenient(&mut f_execution_context_id),
+                b"executionContextUniqueId" => r.read_lenient(&mut f_execution_context_unique_id),
                 _ => r.skip(),
             }?;
         }
@@ -1697,7 +1697,7 @@ impl p::Decode for ExecutionContextsCleared {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }
@@ -1717,11 +1717,11 @@ impl p::Decode for InspectRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_object = None; let mut f_hints = None; let mut f_execution_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "object" => r.read(&mut f_object),
-                "hints" => r.read(&mut f_hints),
-                "executionContextId" => r.read(&mut f_execution_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"object" => r.read(&mut f_object),
+                b"hints" => r.read(&mut f_hints),
+                b"executionContextId" => r.read(&mut f_execution_context_id),
                 _ => r.skip(),
             }?;
         }

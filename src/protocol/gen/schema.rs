@@ -16,10 +16,10 @@ impl p::Decode for Domain {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_name = None; let mut f_version = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "name" => r.read(&mut f_name),
-                "version" => r.read(&mut f_version),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"name" => r.read(&mut f_name),
+                b"version" => r.read(&mut f_version),
                 _ => r.skip(),
             }?;
         }
@@ -59,9 +59,9 @@ impl p::Decode for GetDomainsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_domains = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "domains" => r.read_lenient(&mut f_domains),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"domains" => r.read_lenient(&mut f_domains),
                 _ => r.skip(),
             }?;
         }

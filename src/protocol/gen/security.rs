@@ -63,26 +63,26 @@ impl p::Decode for CertificateSecurityState {
         let mut f_obsolete_ssl_key_exchange = Default::default();
         let mut f_obsolete_ssl_cipher = Default::default();
         let mut f_obsolete_ssl_signature = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "protocol" => r.read(&mut f_protocol),
-                "keyExchange" => r.read(&mut f_key_exchange),
-                "keyExchangeGroup" => r.read(&mut f_key_exchange_group),
-                "cipher" => r.read(&mut f_cipher),
-                "mac" => r.read(&mut f_mac),
-                "certificate" => r.read_lenient(&mut f_certificate),
-                "subjectName" => r.read(&mut f_subject_name),
-                "issuer" => r.read(&mut f_issuer),
-                "validFrom" => r.read(&mut f_valid_from),
-                "validTo" => r.read(&mut f_valid_to),
-                "certificateNetworkError" => r.read(&mut f_certificate_network_error),
-                "certificateHasWeakSignature" => r.read_lenient(&mut f_certificate_has_weak_signature),
-                "certificateHasSha1Signature" => r.read_lenient(&mut f_certificate_has_sha1_signature),
-                "modernSSL" => r.read_lenient(&mut f_modern_ssl),
-                "obsoleteSslProtocol" => r.read_lenient(&mut f_obsolete_ssl_protocol),
-                "obsoleteSslKeyExchange" => r.read_lenient(&mut f_obsolete_ssl_key_exchange),
-                "obsoleteSslCipher" => r.read_lenient(&mut f_obsolete_ssl_cipher),
-                "obsoleteSslSignature" => r.read_lenient(&mut f_obsolete_ssl_signature),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"protocol" => r.read(&mut f_protocol),
+                b"keyExchange" => r.read(&mut f_key_exchange),
+                b"keyExchangeGroup" => r.read(&mut f_key_exchange_group),
+                b"cipher" => r.read(&mut f_cipher),
+                b"mac" => r.read(&mut f_mac),
+                b"certificate" => r.read_lenient(&mut f_certificate),
+                b"subjectName" => r.read(&mut f_subject_name),
+                b"issuer" => r.read(&mut f_issuer),
+                b"validFrom" => r.read(&mut f_valid_from),
+                b"validTo" => r.read(&mut f_valid_to),
+                b"certificateNetworkError" => r.read(&mut f_certificate_network_error),
+                b"certificateHasWeakSignature" => r.read_lenient(&mut f_certificate_has_weak_signature),
+                b"certificateHasSha1Signature" => r.read_lenient(&mut f_certificate_has_sha1_signature),
+                b"modernSSL" => r.read_lenient(&mut f_modern_ssl),
+                b"obsoleteSslProtocol" => r.read_lenient(&mut f_obsolete_ssl_protocol),
+                b"obsoleteSslKeyExchange" => r.read_lenient(&mut f_obsolete_ssl_key_exchange),
+                b"obsoleteSslCipher" => r.read_lenient(&mut f_obsolete_ssl_cipher),
+                b"obsoleteSslSignature" => r.read_lenient(&mut f_obsolete_ssl_signature),
                 _ => r.skip(),
             }?;
         }
@@ -125,10 +125,10 @@ impl p::Decode for SafetyTipInfo {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_safety_tip_status = None; let mut f_safe_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "safetyTipStatus" => r.read(&mut f_safety_tip_status),
-                "safeUrl" => r.read(&mut f_safe_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"safetyTipStatus" => r.read(&mut f_safety_tip_status),
+                b"safeUrl" => r.read(&mut f_safe_url),
                 _ => r.skip(),
             }?;
         }
@@ -154,12 +154,12 @@ impl p::Decode for VisibleSecurityState {
         let at = r.begin_object()?;
         let mut f_security_state = None; let mut f_certificate_security_state = None;
         let mut f_safety_tip_info = None; let mut f_security_state_issue_ids = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "securityState" => r.read(&mut f_security_state),
-                "certificateSecurityState" => r.read(&mut f_certificate_security_state),
-                "safetyTipInfo" => r.read(&mut f_safety_tip_info),
-                "securityStateIssueIds" => r.read_lenient(&mut f_security_state_issue_ids),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"securityState" => r.read(&mut f_security_state),
+                b"certificateSecurityState" => r.read(&mut f_certificate_security_state),
+                b"safetyTipInfo" => r.read(&mut f_safety_tip_info),
+                b"securityStateIssueIds" => r.read_lenient(&mut f_security_state_issue_ids),
                 _ => r.skip(),
             }?;
         }
@@ -191,15 +191,15 @@ impl p::Decode for SecurityStateExplanation {
         let mut f_security_state = None; let mut f_title = None; let mut f_summary = None;
         let mut f_description = None; let mut f_mixed_content_type = None;
         let mut f_certificate = Default::default(); let mut f_recommendations = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "securityState" => r.read(&mut f_security_state),
-                "title" => r.read(&mut f_title),
-                "summary" => r.read(&mut f_summary),
-                "description" => r.read(&mut f_description),
-                "mixedContentType" => r.read(&mut f_mixed_content_type),
-                "certificate" => r.read_lenient(&mut f_certificate),
-                "recommendations" => r.read(&mut f_recommendations),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"securityState" => r.read(&mut f_security_state),
+                b"title" => r.read(&mut f_title),
+                b"summary" => r.read(&mut f_summary),
+                b"description" => r.read(&mut f_description),
+                b"mixedContentType" => r.read(&mut f_mixed_content_type),
+                b"certificate" => r.read_lenient(&mut f_certificate),
+                b"recommendations" => r.read(&mut f_recommendations),
                 _ => r.skip(),
             }?;
         }
@@ -236,15 +236,15 @@ impl p::Decode for InsecureContentStatus {
         let mut f_displayed_content_with_cert_errors = Default::default();
         let mut f_ran_insecure_content_style = None;
         let mut f_displayed_insecure_content_style = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "ranMixedContent" => r.read_lenient(&mut f_ran_mixed_content),
-                "displayedMixedContent" => r.read_lenient(&mut f_displayed_mixed_content),
-                "containedMixedForm" => r.read_lenient(&mut f_contained_mixed_form),
-                "ranContentWithCertErrors" => r.read_lenient(&mut f_ran_content_with_cert_errors),
-                "displayedContentWithCertErrors" => r.read_lenient(&mut f_displayed_content_with_cert_errors),
-                "ranInsecureContentStyle" => r.read(&mut f_ran_insecure_content_style),
-                "displayedInsecureContentStyle" => r.read(&mut f_displayed_insecure_content_style),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"ranMixedContent" => r.read_lenient(&mut f_ran_mixed_content),
+                b"displayedMixedContent" => r.read_lenient(&mut f_displayed_mixed_content),
+                b"containedMixedForm" => r.read_lenient(&mut f_contained_mixed_form),
+                b"ranContentWithCertErrors" => r.read_lenient(&mut f_ran_content_with_cert_errors),
+                b"displayedContentWithCertErrors" => r.read_lenient(&mut f_displayed_content_with_cert_errors),
+                b"ranInsecureContentStyle" => r.read(&mut f_ran_insecure_content_style),
+                b"displayedInsecureContentStyle" => r.read(&mut f_displayed_insecure_content_style),
                 _ => r.skip(),
             }?;
         }
@@ -386,11 +386,11 @@ impl p::Decode for CertificateError {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_event_id = None; let mut f_error_type = None; let mut f_request_url = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "eventId" => r.read(&mut f_event_id),
-                "errorType" => r.read(&mut f_error_type),
-                "requestURL" => r.read(&mut f_request_url),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"eventId" => r.read(&mut f_event_id),
+                b"errorType" => r.read(&mut f_error_type),
+                b"requestURL" => r.read(&mut f_request_url),
                 _ => r.skip(),
             }?;
         }
@@ -414,9 +414,9 @@ impl p::Decode for VisibleSecurityStateChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_visible_security_state = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "visibleSecurityState" => r.read(&mut f_visible_security_state),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"visibleSecurityState" => r.read(&mut f_visible_security_state),
                 _ => r.skip(),
             }?;
         }
@@ -448,13 +448,13 @@ impl p::Decode for SecurityStateChanged {
         let mut f_security_state = None; let mut f_scheme_is_cryptographic = Default::default();
         let mut f_explanations = Default::default();
         let mut f_insecure_content_status = Default::default(); let mut f_summary = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "securityState" => r.read(&mut f_security_state),
-                "schemeIsCryptographic" => r.read_lenient(&mut f_scheme_is_cryptographic),
-                "explanations" => r.read_lenient(&mut f_explanations),
-                "insecureContentStatus" => r.read_lenient(&mut f_insecure_content_status),
-                "summary" => r.read(&mut f_summary),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"securityState" => r.read(&mut f_security_state),
+                b"schemeIsCryptographic" => r.read_lenient(&mut f_scheme_is_cryptographic),
+                b"explanations" => r.read_lenient(&mut f_explanations),
+                b"insecureContentStatus" => r.read_lenient(&mut f_insecure_content_status),
+                b"summary" => r.read(&mut f_summary),
                 _ => r.skip(),
             }?;
         }

@@ -23,11 +23,11 @@ impl p::Decode for ServiceWorkerRegistration {
         let at = r.begin_object()?;
         let mut f_registration_id = None; let mut f_scope_url = None;
         let mut f_is_deleted = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "registrationId" => r.read(&mut f_registration_id),
-                "scopeURL" => r.read(&mut f_scope_url),
-                "isDeleted" => r.read_lenient(&mut f_is_deleted),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"registrationId" => r.read(&mut f_registration_id),
+                b"scopeURL" => r.read(&mut f_scope_url),
+                b"isDeleted" => r.read_lenient(&mut f_is_deleted),
                 _ => r.skip(),
             }?;
         }
@@ -91,15 +91,15 @@ impl p::Decode for ServiceWorkerRouterCondition {
     fn decode_boxed(r: &mut p::Reader<'_>) -> Result<Box<Self>, p::Fault> {
         let at = r.begin_object()?;
         let mut it = Box::<ServiceWorkerRouterConditionParts>::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "urlPattern" => r.read(&mut it.f_url_pattern),
-                "requestMethod" => r.read(&mut it.f_request_method),
-                "requestMode" => r.read(&mut it.f_request_mode),
-                "requestDestination" => r.read(&mut it.f_request_destination),
-                "runningStatus" => r.read(&mut it.f_running_status),
-                "or" => r.read(&mut it.f_or),
-                "not" => r.read(&mut it.f_not),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"urlPattern" => r.read(&mut it.f_url_pattern),
+                b"requestMethod" => r.read(&mut it.f_request_method),
+                b"requestMode" => r.read(&mut it.f_request_mode),
+                b"requestDestination" => r.read(&mut it.f_request_destination),
+                b"runningStatus" => r.read(&mut it.f_running_status),
+                b"or" => r.read(&mut it.f_or),
+                b"not" => r.read(&mut it.f_not),
                 _ => r.skip(),
             }?;
         }
@@ -127,9 +127,9 @@ impl p::Decode for ServiceWorkerRouterSourceDict {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_cache_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cacheName" => r.read(&mut f_cache_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cacheName" => r.read(&mut f_cache_name),
                 _ => r.skip(),
             }?;
         }
@@ -151,10 +151,10 @@ impl p::Decode for ServiceWorkerRouterSource {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_source_dict = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "sourceDict" => r.read(&mut f_source_dict),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"sourceDict" => r.read(&mut f_source_dict),
                 _ => r.skip(),
             }?;
         }
@@ -177,11 +177,11 @@ impl p::Decode for ServiceWorkerRouterRule {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_condition = None; let mut f_source = None; let mut f_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "condition" => r.read(&mut f_condition),
-                "source" => r.read(&mut f_source),
-                "id" => r.read(&mut f_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"condition" => r.read(&mut f_condition),
+                b"source" => r.read(&mut f_source),
+                b"id" => r.read(&mut f_id),
                 _ => r.skip(),
             }?;
         }
@@ -217,19 +217,19 @@ impl p::Decode for ServiceWorkerVersion {
         let mut f_script_last_modified = None; let mut f_script_response_time = None;
         let mut f_controlled_clients = None; let mut f_target_id = None;
         let mut f_router_rules = None; let mut f_typed_router_rules = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "versionId" => r.read(&mut f_version_id),
-                "registrationId" => r.read(&mut f_registration_id),
-                "scriptURL" => r.read(&mut f_script_url),
-                "runningStatus" => r.read(&mut f_running_status),
-                "status" => r.read(&mut f_status),
-                "scriptLastModified" => r.read(&mut f_script_last_modified),
-                "scriptResponseTime" => r.read(&mut f_script_response_time),
-                "controlledClients" => r.read(&mut f_controlled_clients),
-                "targetId" => r.read(&mut f_target_id),
-                "routerRules" => r.read(&mut f_router_rules),
-                "typedRouterRules" => r.read(&mut f_typed_router_rules),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"versionId" => r.read(&mut f_version_id),
+                b"registrationId" => r.read(&mut f_registration_id),
+                b"scriptURL" => r.read(&mut f_script_url),
+                b"runningStatus" => r.read(&mut f_running_status),
+                b"status" => r.read(&mut f_status),
+                b"scriptLastModified" => r.read(&mut f_script_last_modified),
+                b"scriptResponseTime" => r.read(&mut f_script_response_time),
+                b"controlledClients" => r.read(&mut f_controlled_clients),
+                b"targetId" => r.read(&mut f_target_id),
+                b"routerRules" => r.read(&mut f_router_rules),
+                b"typedRouterRules" => r.read(&mut f_typed_router_rules),
                 _ => r.skip(),
             }?;
         }
@@ -264,14 +264,14 @@ impl p::Decode for ServiceWorkerErrorMessage {
         let mut f_error_message = None; let mut f_registration_id = None;
         let mut f_version_id = None; let mut f_source_url = None; let mut f_line_number = None;
         let mut f_column_number = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "errorMessage" => r.read(&mut f_error_message),
-                "registrationId" => r.read(&mut f_registration_id),
-                "versionId" => r.read(&mut f_version_id),
-                "sourceURL" => r.read(&mut f_source_url),
-                "lineNumber" => r.read(&mut f_line_number),
-                "columnNumber" => r.read(&mut f_column_number),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"errorMessage" => r.read(&mut f_error_message),
+                b"registrationId" => r.read(&mut f_registration_id),
+                b"versionId" => r.read(&mut f_version_id),
+                b"sourceURL" => r.read(&mut f_source_url),
+                b"lineNumber" => r.read(&mut f_line_number),
+                b"columnNumber" => r.read(&mut f_column_number),
                 _ => r.skip(),
             }?;
         }
@@ -566,9 +566,9 @@ impl p::Decode for WorkerErrorReported {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_error_message = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "errorMessage" => r.read(&mut f_error_message),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"errorMessage" => r.read(&mut f_error_message),
                 _ => r.skip(),
             }?;
         }
@@ -590,9 +590,9 @@ impl p::Decode for WorkerRegistrationUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_registrations = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "registrations" => r.read_lenient(&mut f_registrations),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"registrations" => r.read_lenient(&mut f_registrations),
                 _ => r.skip(),
             }?;
         }
@@ -614,9 +614,9 @@ impl p::Decode for WorkerVersionUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_versions = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "versions" => r.read_lenient(&mut f_versions),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"versions" => r.read_lenient(&mut f_versions),
                 _ => r.skip(),
             }?;
         }

@@ -93,19 +93,19 @@ impl p::Decode for ReaderStateFlags {
         let mut f_unknown = None; let mut f_unavailable = None; let mut f_empty = None;
         let mut f_present = None; let mut f_exclusive = None; let mut f_inuse = None;
         let mut f_mute = None; let mut f_unpowered = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "unaware" => r.read(&mut f_unaware),
-                "ignore" => r.read(&mut f_ignore),
-                "changed" => r.read(&mut f_changed),
-                "unknown" => r.read(&mut f_unknown),
-                "unavailable" => r.read(&mut f_unavailable),
-                "empty" => r.read(&mut f_empty),
-                "present" => r.read(&mut f_present),
-                "exclusive" => r.read(&mut f_exclusive),
-                "inuse" => r.read(&mut f_inuse),
-                "mute" => r.read(&mut f_mute),
-                "unpowered" => r.read(&mut f_unpowered),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"unaware" => r.read(&mut f_unaware),
+                b"ignore" => r.read(&mut f_ignore),
+                b"changed" => r.read(&mut f_changed),
+                b"unknown" => r.read(&mut f_unknown),
+                b"unavailable" => r.read(&mut f_unavailable),
+                b"empty" => r.read(&mut f_empty),
+                b"present" => r.read(&mut f_present),
+                b"exclusive" => r.read(&mut f_exclusive),
+                b"inuse" => r.read(&mut f_inuse),
+                b"mute" => r.read(&mut f_mute),
+                b"unpowered" => r.read(&mut f_unpowered),
                 _ => r.skip(),
             }?;
         }
@@ -130,11 +130,11 @@ impl p::Decode for ProtocolSet {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_t0 = None; let mut f_t1 = None; let mut f_raw = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "t0" => r.read(&mut f_t0),
-                "t1" => r.read(&mut f_t1),
-                "raw" => r.read(&mut f_raw),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"t0" => r.read(&mut f_t0),
+                b"t1" => r.read(&mut f_t1),
+                b"raw" => r.read(&mut f_raw),
                 _ => r.skip(),
             }?;
         }
@@ -165,11 +165,11 @@ impl p::Decode for ReaderStateIn {
         let at = r.begin_object()?;
         let mut f_reader = None; let mut f_current_state = None;
         let mut f_current_insertion_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "reader" => r.read(&mut f_reader),
-                "currentState" => r.read(&mut f_current_state),
-                "currentInsertionCount" => r.read(&mut f_current_insertion_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"reader" => r.read(&mut f_reader),
+                b"currentState" => r.read(&mut f_current_state),
+                b"currentInsertionCount" => r.read(&mut f_current_insertion_count),
                 _ => r.skip(),
             }?;
         }
@@ -500,9 +500,9 @@ impl p::Decode for EstablishContextRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
                 _ => r.skip(),
             }?;
         }
@@ -525,10 +525,10 @@ impl p::Decode for ReleaseContextRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "contextId" => r.read(&mut f_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"contextId" => r.read(&mut f_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -552,10 +552,10 @@ impl p::Decode for ListReadersRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "contextId" => r.read(&mut f_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"contextId" => r.read(&mut f_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -582,12 +582,12 @@ impl p::Decode for GetStatusChangeRequested {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
         let mut f_reader_states = Default::default(); let mut f_timeout = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "contextId" => r.read(&mut f_context_id),
-                "readerStates" => r.read_lenient(&mut f_reader_states),
-                "timeout" => r.read(&mut f_timeout),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"contextId" => r.read(&mut f_context_id),
+                b"readerStates" => r.read_lenient(&mut f_reader_states),
+                b"timeout" => r.read(&mut f_timeout),
                 _ => r.skip(),
             }?;
         }
@@ -612,10 +612,10 @@ impl p::Decode for CancelRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "contextId" => r.read(&mut f_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"contextId" => r.read(&mut f_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -643,13 +643,13 @@ impl p::Decode for ConnectRequested {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_context_id = None; let mut f_reader = None;
         let mut f_share_mode = None; let mut f_preferred_protocols = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "contextId" => r.read(&mut f_context_id),
-                "reader" => r.read(&mut f_reader),
-                "shareMode" => r.read(&mut f_share_mode),
-                "preferredProtocols" => r.read(&mut f_preferred_protocols),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"contextId" => r.read(&mut f_context_id),
+                b"reader" => r.read(&mut f_reader),
+                b"shareMode" => r.read(&mut f_share_mode),
+                b"preferredProtocols" => r.read(&mut f_preferred_protocols),
                 _ => r.skip(),
             }?;
         }
@@ -677,11 +677,11 @@ impl p::Decode for DisconnectRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_disposition = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
-                "disposition" => r.read(&mut f_disposition),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
+                b"disposition" => r.read(&mut f_disposition),
                 _ => r.skip(),
             }?;
         }
@@ -709,12 +709,12 @@ impl p::Decode for TransmitRequested {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_data = None;
         let mut f_protocol = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
-                "data" => r.read(&mut f_data),
-                "protocol" => r.read(&mut f_protocol),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
+                b"data" => r.read(&mut f_data),
+                b"protocol" => r.read(&mut f_protocol),
                 _ => r.skip(),
             }?;
         }
@@ -742,12 +742,12 @@ impl p::Decode for ControlRequested {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_control_code = None;
         let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
-                "controlCode" => r.read(&mut f_control_code),
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
+                b"controlCode" => r.read(&mut f_control_code),
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }
@@ -774,11 +774,11 @@ impl p::Decode for GetAttribRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_attrib_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
-                "attribId" => r.read(&mut f_attrib_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
+                b"attribId" => r.read(&mut f_attrib_id),
                 _ => r.skip(),
             }?;
         }
@@ -806,12 +806,12 @@ impl p::Decode for SetAttribRequested {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_attrib_id = None;
         let mut f_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
-                "attribId" => r.read(&mut f_attrib_id),
-                "data" => r.read(&mut f_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
+                b"attribId" => r.read(&mut f_attrib_id),
+                b"data" => r.read(&mut f_data),
                 _ => r.skip(),
             }?;
         }
@@ -836,10 +836,10 @@ impl p::Decode for StatusRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
                 _ => r.skip(),
             }?;
         }
@@ -863,10 +863,10 @@ impl p::Decode for BeginTransactionRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
                 _ => r.skip(),
             }?;
         }
@@ -891,11 +891,11 @@ impl p::Decode for EndTransactionRequested {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_request_id = None; let mut f_handle = None; let mut f_disposition = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "requestId" => r.read(&mut f_request_id),
-                "handle" => r.read(&mut f_handle),
-                "disposition" => r.read(&mut f_disposition),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"requestId" => r.read(&mut f_request_id),
+                b"handle" => r.read(&mut f_handle),
+                b"disposition" => r.read(&mut f_disposition),
                 _ => r.skip(),
             }?;
         }

@@ -31,10 +31,10 @@ impl p::Decode for UsageForType {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_type = None; let mut f_usage = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageType" => r.read(&mut f_storage_type),
-                "usage" => r.read(&mut f_usage),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageType" => r.read(&mut f_storage_type),
+                b"usage" => r.read(&mut f_usage),
                 _ => r.skip(),
             }?;
         }
@@ -57,10 +57,10 @@ impl p::Decode for TrustTokens {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issuer_origin = None; let mut f_count = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "issuerOrigin" => r.read(&mut f_issuer_origin),
-                "count" => r.read(&mut f_count),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"issuerOrigin" => r.read(&mut f_issuer_origin),
+                b"count" => r.read(&mut f_count),
                 _ => r.skip(),
             }?;
         }
@@ -90,15 +90,15 @@ impl p::Decode for PrivateVerificationToken {
         let mut f_id = None; let mut f_issuer_origin = None; let mut f_key_id = None;
         let mut f_expiration = None; let mut f_creation_time = None; let mut f_version = None;
         let mut f_token = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "id" => r.read(&mut f_id),
-                "issuerOrigin" => r.read(&mut f_issuer_origin),
-                "keyId" => r.read(&mut f_key_id),
-                "expiration" => r.read(&mut f_expiration),
-                "creationTime" => r.read(&mut f_creation_time),
-                "version" => r.read(&mut f_version),
-                "token" => r.read(&mut f_token),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"id" => r.read(&mut f_id),
+                b"issuerOrigin" => r.read(&mut f_issuer_origin),
+                b"keyId" => r.read(&mut f_key_id),
+                b"expiration" => r.read(&mut f_expiration),
+                b"creationTime" => r.read(&mut f_creation_time),
+                b"version" => r.read(&mut f_version),
+                b"token" => r.read(&mut f_token),
                 _ => r.skip(),
             }?;
         }
@@ -125,10 +125,10 @@ impl p::Decode for PrivateVerificationTokensIssuerConfig {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_issuer_origin = None; let mut f_redeemer_origins = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "issuerOrigin" => r.read(&mut f_issuer_origin),
-                "redeemerOrigins" => r.read_lenient(&mut f_redeemer_origins),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"issuerOrigin" => r.read(&mut f_issuer_origin),
+                b"redeemerOrigins" => r.read_lenient(&mut f_redeemer_origins),
                 _ => r.skip(),
             }?;
         }
@@ -171,10 +171,10 @@ impl p::Decode for StorageBucket {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_key = None; let mut f_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageKey" => r.read(&mut f_storage_key),
-                "name" => r.read(&mut f_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageKey" => r.read(&mut f_storage_key),
+                b"name" => r.read(&mut f_name),
                 _ => r.skip(),
             }?;
         }
@@ -202,14 +202,14 @@ impl p::Decode for StorageBucketInfo {
         let mut f_bucket = None; let mut f_id = None; let mut f_expiration = None;
         let mut f_quota = None; let mut f_persistent = Default::default();
         let mut f_durability = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bucket" => r.read(&mut f_bucket),
-                "id" => r.read(&mut f_id),
-                "expiration" => r.read(&mut f_expiration),
-                "quota" => r.read(&mut f_quota),
-                "persistent" => r.read_lenient(&mut f_persistent),
-                "durability" => r.read(&mut f_durability),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bucket" => r.read(&mut f_bucket),
+                b"id" => r.read(&mut f_id),
+                b"expiration" => r.read(&mut f_expiration),
+                b"quota" => r.read(&mut f_quota),
+                b"persistent" => r.read_lenient(&mut f_persistent),
+                b"durability" => r.read(&mut f_durability),
                 _ => r.skip(),
             }?;
         }
@@ -255,9 +255,9 @@ impl p::Decode for GetStorageKeyForFrameResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_key = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageKey" => r.read(&mut f_storage_key),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageKey" => r.read(&mut f_storage_key),
                 _ => r.skip(),
             }?;
         }
@@ -301,9 +301,9 @@ impl p::Decode for GetStorageKeyResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_storage_key = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "storageKey" => r.read(&mut f_storage_key),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"storageKey" => r.read(&mut f_storage_key),
                 _ => r.skip(),
             }?;
         }
@@ -395,9 +395,9 @@ impl p::Decode for GetCookiesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_cookies = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "cookies" => r.read_lenient(&mut f_cookies),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"cookies" => r.read_lenient(&mut f_cookies),
                 _ => r.skip(),
             }?;
         }
@@ -493,12 +493,12 @@ impl p::Decode for GetUsageAndQuotaResponse {
         let mut f_usage = None; let mut f_quota = None;
         let mut f_override_active = Default::default();
         let mut f_usage_breakdown = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "usage" => r.read(&mut f_usage),
-                "quota" => r.read(&mut f_quota),
-                "overrideActive" => r.read_lenient(&mut f_override_active),
-                "usageBreakdown" => r.read_lenient(&mut f_usage_breakdown),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"usage" => r.read(&mut f_usage),
+                b"quota" => r.read(&mut f_quota),
+                b"overrideActive" => r.read_lenient(&mut f_override_active),
+                b"usageBreakdown" => r.read_lenient(&mut f_usage_breakdown),
                 _ => r.skip(),
             }?;
         }
@@ -740,9 +740,9 @@ impl p::Decode for GetTrustTokensResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tokens = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "tokens" => r.read_lenient(&mut f_tokens),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"tokens" => r.read_lenient(&mut f_tokens),
                 _ => r.skip(),
             }?;
         }
@@ -785,9 +785,9 @@ impl p::Decode for ClearTrustTokensResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_did_delete_tokens = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "didDeleteTokens" => r.read_lenient(&mut f_did_delete_tokens),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"didDeleteTokens" => r.read_lenient(&mut f_did_delete_tokens),
                 _ => r.skip(),
             }?;
         }
@@ -827,9 +827,9 @@ impl p::Decode for GetPrivateVerificationTokensResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tokens = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "tokens" => r.read_lenient(&mut f_tokens),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"tokens" => r.read_lenient(&mut f_tokens),
                 _ => r.skip(),
             }?;
         }
@@ -869,9 +869,9 @@ impl p::Decode for GetPrivateVerificationTokensIssuerConfigsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_configs = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "configs" => r.read_lenient(&mut f_configs),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"configs" => r.read_lenient(&mut f_configs),
                 _ => r.skip(),
             }?;
         }
@@ -1023,9 +1023,9 @@ impl p::Decode for RunBounceTrackingMitigationsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_deleted_sites = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "deletedSites" => r.read_lenient(&mut f_deleted_sites),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"deletedSites" => r.read_lenient(&mut f_deleted_sites),
                 _ => r.skip(),
             }?;
         }
@@ -1050,12 +1050,12 @@ impl p::Decode for CacheStorageContentUpdated {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
         let mut f_cache_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "storageKey" => r.read(&mut f_storage_key),
-                "bucketId" => r.read(&mut f_bucket_id),
-                "cacheName" => r.read(&mut f_cache_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"storageKey" => r.read(&mut f_storage_key),
+                b"bucketId" => r.read(&mut f_bucket_id),
+                b"cacheName" => r.read(&mut f_cache_name),
                 _ => r.skip(),
             }?;
         }
@@ -1082,11 +1082,11 @@ impl p::Decode for CacheStorageListUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "storageKey" => r.read(&mut f_storage_key),
-                "bucketId" => r.read(&mut f_bucket_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"storageKey" => r.read(&mut f_storage_key),
+                b"bucketId" => r.read(&mut f_bucket_id),
                 _ => r.skip(),
             }?;
         }
@@ -1115,13 +1115,13 @@ impl p::Decode for IndexedDBContentUpdated {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
         let mut f_database_name = None; let mut f_object_store_name = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "storageKey" => r.read(&mut f_storage_key),
-                "bucketId" => r.read(&mut f_bucket_id),
-                "databaseName" => r.read(&mut f_database_name),
-                "objectStoreName" => r.read(&mut f_object_store_name),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"storageKey" => r.read(&mut f_storage_key),
+                b"bucketId" => r.read(&mut f_bucket_id),
+                b"databaseName" => r.read(&mut f_database_name),
+                b"objectStoreName" => r.read(&mut f_object_store_name),
                 _ => r.skip(),
             }?;
         }
@@ -1149,11 +1149,11 @@ impl p::Decode for IndexedDBListUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_origin = None; let mut f_storage_key = None; let mut f_bucket_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "origin" => r.read(&mut f_origin),
-                "storageKey" => r.read(&mut f_storage_key),
-                "bucketId" => r.read(&mut f_bucket_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"origin" => r.read(&mut f_origin),
+                b"storageKey" => r.read(&mut f_storage_key),
+                b"bucketId" => r.read(&mut f_bucket_id),
                 _ => r.skip(),
             }?;
         }
@@ -1177,9 +1177,9 @@ impl p::Decode for StorageBucketCreatedOrUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bucket_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bucketInfo" => r.read(&mut f_bucket_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bucketInfo" => r.read(&mut f_bucket_info),
                 _ => r.skip(),
             }?;
         }
@@ -1201,9 +1201,9 @@ impl p::Decode for StorageBucketDeleted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_bucket_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "bucketId" => r.read(&mut f_bucket_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"bucketId" => r.read(&mut f_bucket_id),
                 _ => r.skip(),
             }?;
         }
@@ -1222,7 +1222,7 @@ impl p::Decode for PrivateVerificationTokensUpdated {
     #[inline]
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
-        while r.key()?.is_some() { r.skip()?; }
+        while r.name()?.is_some() { r.skip()?; }
         Ok(Self {})
     }
 }

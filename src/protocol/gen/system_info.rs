@@ -24,16 +24,16 @@ impl p::Decode for GPUDevice {
         let mut f_vendor_id = None; let mut f_device_id = None; let mut f_sub_sys_id = None;
         let mut f_revision = None; let mut f_vendor_string = None; let mut f_device_string = None;
         let mut f_driver_vendor = None; let mut f_driver_version = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "vendorId" => r.read(&mut f_vendor_id),
-                "deviceId" => r.read(&mut f_device_id),
-                "subSysId" => r.read(&mut f_sub_sys_id),
-                "revision" => r.read(&mut f_revision),
-                "vendorString" => r.read(&mut f_vendor_string),
-                "deviceString" => r.read(&mut f_device_string),
-                "driverVendor" => r.read(&mut f_driver_vendor),
-                "driverVersion" => r.read(&mut f_driver_version),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"vendorId" => r.read(&mut f_vendor_id),
+                b"deviceId" => r.read(&mut f_device_id),
+                b"subSysId" => r.read(&mut f_sub_sys_id),
+                b"revision" => r.read(&mut f_revision),
+                b"vendorString" => r.read(&mut f_vendor_string),
+                b"deviceString" => r.read(&mut f_device_string),
+                b"driverVendor" => r.read(&mut f_driver_vendor),
+                b"driverVersion" => r.read(&mut f_driver_version),
                 _ => r.skip(),
             }?;
         }
@@ -60,10 +60,10 @@ impl p::Decode for Size {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_width = None; let mut f_height = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "width" => r.read(&mut f_width),
-                "height" => r.read(&mut f_height),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"width" => r.read(&mut f_width),
+                b"height" => r.read(&mut f_height),
                 _ => r.skip(),
             }?;
         }
@@ -86,11 +86,11 @@ impl p::Decode for VideoDecodeAcceleratorCapability {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_profile = None; let mut f_max_resolution = None; let mut f_min_resolution = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
-                "maxResolution" => r.read(&mut f_max_resolution),
-                "minResolution" => r.read(&mut f_min_resolution),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
+                b"maxResolution" => r.read(&mut f_max_resolution),
+                b"minResolution" => r.read(&mut f_min_resolution),
                 _ => r.skip(),
             }?;
         }
@@ -117,12 +117,12 @@ impl p::Decode for VideoEncodeAcceleratorCapability {
         let at = r.begin_object()?;
         let mut f_profile = None; let mut f_max_resolution = None;
         let mut f_max_framerate_numerator = None; let mut f_max_framerate_denominator = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "profile" => r.read(&mut f_profile),
-                "maxResolution" => r.read(&mut f_max_resolution),
-                "maxFramerateNumerator" => r.read(&mut f_max_framerate_numerator),
-                "maxFramerateDenominator" => r.read(&mut f_max_framerate_denominator),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"profile" => r.read(&mut f_profile),
+                b"maxResolution" => r.read(&mut f_max_resolution),
+                b"maxFramerateNumerator" => r.read(&mut f_max_framerate_numerator),
+                b"maxFramerateDenominator" => r.read(&mut f_max_framerate_denominator),
                 _ => r.skip(),
             }?;
         }
@@ -154,14 +154,14 @@ impl p::Decode for GPUInfo {
         let mut f_feature_status = None; let mut f_driver_bug_workarounds = Default::default();
         let mut f_video_decoding = Default::default();
         let mut f_video_encoding = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "devices" => r.read_lenient(&mut f_devices),
-                "auxAttributes" => r.read(&mut f_aux_attributes),
-                "featureStatus" => r.read(&mut f_feature_status),
-                "driverBugWorkarounds" => r.read_lenient(&mut f_driver_bug_workarounds),
-                "videoDecoding" => r.read_lenient(&mut f_video_decoding),
-                "videoEncoding" => r.read_lenient(&mut f_video_encoding),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"devices" => r.read_lenient(&mut f_devices),
+                b"auxAttributes" => r.read(&mut f_aux_attributes),
+                b"featureStatus" => r.read(&mut f_feature_status),
+                b"driverBugWorkarounds" => r.read_lenient(&mut f_driver_bug_workarounds),
+                b"videoDecoding" => r.read_lenient(&mut f_video_decoding),
+                b"videoEncoding" => r.read_lenient(&mut f_video_encoding),
                 _ => r.skip(),
             }?;
         }
@@ -186,11 +186,11 @@ impl p::Decode for ProcessInfo {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_type = None; let mut f_id = None; let mut f_cpu_time = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "type" => r.read(&mut f_type),
-                "id" => r.read(&mut f_id),
-                "cpuTime" => r.read(&mut f_cpu_time),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"type" => r.read(&mut f_type),
+                b"id" => r.read(&mut f_id),
+                b"cpuTime" => r.read(&mut f_cpu_time),
                 _ => r.skip(),
             }?;
         }
@@ -235,12 +235,12 @@ impl p::Decode for GetInfoResponse {
         let at = r.begin_object()?;
         let mut f_gpu = None; let mut f_model_name = None; let mut f_model_version = None;
         let mut f_command_line = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "gpu" => r.read(&mut f_gpu),
-                "modelName" => r.read(&mut f_model_name),
-                "modelVersion" => r.read(&mut f_model_version),
-                "commandLine" => r.read(&mut f_command_line),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"gpu" => r.read(&mut f_gpu),
+                b"modelName" => r.read(&mut f_model_name),
+                b"modelVersion" => r.read(&mut f_model_version),
+                b"commandLine" => r.read(&mut f_command_line),
                 _ => r.skip(),
             }?;
         }
@@ -285,9 +285,9 @@ impl p::Decode for GetFeatureStateResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_feature_enabled = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "featureEnabled" => r.read_lenient(&mut f_feature_enabled),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"featureEnabled" => r.read_lenient(&mut f_feature_enabled),
                 _ => r.skip(),
             }?;
         }
@@ -327,9 +327,9 @@ impl p::Decode for GetProcessInfoResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_process_info = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "processInfo" => r.read_lenient(&mut f_process_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"processInfo" => r.read_lenient(&mut f_process_info),
                 _ => r.skip(),
             }?;
         }

@@ -48,21 +48,21 @@ impl p::Decode for TargetInfo {
         let mut f_opener_frame_id = None; let mut f_parent_frame_id = None;
         let mut f_browser_context_id = None; let mut f_subtype = None;
         let mut f_embedder_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetId" => r.read(&mut f_target_id),
-                "type" => r.read(&mut f_type),
-                "title" => r.read(&mut f_title),
-                "url" => r.read(&mut f_url),
-                "attached" => r.read_lenient(&mut f_attached),
-                "parentId" => r.read(&mut f_parent_id),
-                "openerId" => r.read(&mut f_opener_id),
-                "canAccessOpener" => r.read_lenient(&mut f_can_access_opener),
-                "openerFrameId" => r.read(&mut f_opener_frame_id),
-                "parentFrameId" => r.read(&mut f_parent_frame_id),
-                "browserContextId" => r.read(&mut f_browser_context_id),
-                "subtype" => r.read(&mut f_subtype),
-                "embedderData" => r.read(&mut f_embedder_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetId" => r.read(&mut f_target_id),
+                b"type" => r.read(&mut f_type),
+                b"title" => r.read(&mut f_title),
+                b"url" => r.read(&mut f_url),
+                b"attached" => r.read_lenient(&mut f_attached),
+                b"parentId" => r.read(&mut f_parent_id),
+                b"openerId" => r.read(&mut f_opener_id),
+                b"canAccessOpener" => r.read_lenient(&mut f_can_access_opener),
+                b"openerFrameId" => r.read(&mut f_opener_frame_id),
+                b"parentFrameId" => r.read(&mut f_parent_frame_id),
+                b"browserContextId" => r.read(&mut f_browser_context_id),
+                b"subtype" => r.read(&mut f_subtype),
+                b"embedderData" => r.read(&mut f_embedder_data),
                 _ => r.skip(),
             }?;
         }
@@ -189,9 +189,9 @@ impl p::Decode for AttachToTargetResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sessionId" => r.read(&mut f_session_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sessionId" => r.read(&mut f_session_id),
                 _ => r.skip(),
             }?;
         }
@@ -231,9 +231,9 @@ impl p::Decode for AttachToBrowserTargetResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sessionId" => r.read(&mut f_session_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sessionId" => r.read(&mut f_session_id),
                 _ => r.skip(),
             }?;
         }
@@ -277,9 +277,9 @@ impl p::Decode for CloseTargetResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_success = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "success" => r.read_lenient(&mut f_success),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"success" => r.read_lenient(&mut f_success),
                 _ => r.skip(),
             }?;
         }
@@ -360,9 +360,9 @@ impl p::Decode for CreateBrowserContextResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_browser_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "browserContextId" => r.read(&mut f_browser_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"browserContextId" => r.read(&mut f_browser_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -405,10 +405,10 @@ impl p::Decode for GetBrowserContextsResponse {
         r.begin_object()?;
         let mut f_browser_context_ids = Default::default();
         let mut f_default_browser_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "browserContextIds" => r.read_lenient(&mut f_browser_context_ids),
-                "defaultBrowserContextId" => r.read(&mut f_default_browser_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"browserContextIds" => r.read_lenient(&mut f_browser_context_ids),
+                b"defaultBrowserContextId" => r.read(&mut f_default_browser_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -484,9 +484,9 @@ impl p::Decode for CreateTargetResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetId" => r.read(&mut f_target_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetId" => r.read(&mut f_target_id),
                 _ => r.skip(),
             }?;
         }
@@ -578,9 +578,9 @@ impl p::Decode for GetTargetInfoResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetInfo" => r.read(&mut f_target_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetInfo" => r.read(&mut f_target_info),
                 _ => r.skip(),
             }?;
         }
@@ -625,9 +625,9 @@ impl p::Decode for GetTargetsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_target_infos = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetInfos" => r.read_lenient(&mut f_target_infos),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetInfos" => r.read_lenient(&mut f_target_infos),
                 _ => r.skip(),
             }?;
         }
@@ -805,9 +805,9 @@ impl p::Decode for GetDevToolsTargetResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_target_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetId" => r.read(&mut f_target_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetId" => r.read(&mut f_target_id),
                 _ => r.skip(),
             }?;
         }
@@ -853,9 +853,9 @@ impl p::Decode for OpenDevToolsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetId" => r.read(&mut f_target_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetId" => r.read(&mut f_target_id),
                 _ => r.skip(),
             }?;
         }
@@ -879,11 +879,11 @@ impl p::Decode for AttachedToTarget {
         let at = r.begin_object()?;
         let mut f_session_id = None; let mut f_target_info = None;
         let mut f_waiting_for_debugger = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sessionId" => r.read(&mut f_session_id),
-                "targetInfo" => r.read(&mut f_target_info),
-                "waitingForDebugger" => r.read_lenient(&mut f_waiting_for_debugger),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sessionId" => r.read(&mut f_session_id),
+                b"targetInfo" => r.read(&mut f_target_info),
+                b"waitingForDebugger" => r.read_lenient(&mut f_waiting_for_debugger),
                 _ => r.skip(),
             }?;
         }
@@ -909,10 +909,10 @@ impl p::Decode for DetachedFromTarget {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None; let mut f_target_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sessionId" => r.read(&mut f_session_id),
-                "targetId" => r.read(&mut f_target_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sessionId" => r.read(&mut f_session_id),
+                b"targetId" => r.read(&mut f_target_id),
                 _ => r.skip(),
             }?;
         }
@@ -937,11 +937,11 @@ impl p::Decode for ReceivedMessageFromTarget {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_session_id = None; let mut f_message = None; let mut f_target_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "sessionId" => r.read(&mut f_session_id),
-                "message" => r.read(&mut f_message),
-                "targetId" => r.read(&mut f_target_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"sessionId" => r.read(&mut f_session_id),
+                b"message" => r.read(&mut f_message),
+                b"targetId" => r.read(&mut f_target_id),
                 _ => r.skip(),
             }?;
         }
@@ -964,9 +964,9 @@ impl p::Decode for TargetCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetInfo" => r.read(&mut f_target_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetInfo" => r.read(&mut f_target_info),
                 _ => r.skip(),
             }?;
         }
@@ -988,9 +988,9 @@ impl p::Decode for TargetDestroyed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetId" => r.read(&mut f_target_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetId" => r.read(&mut f_target_id),
                 _ => r.skip(),
             }?;
         }
@@ -1014,11 +1014,11 @@ impl p::Decode for TargetCrashed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_id = None; let mut f_status = None; let mut f_error_code = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetId" => r.read(&mut f_target_id),
-                "status" => r.read(&mut f_status),
-                "errorCode" => r.read(&mut f_error_code),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetId" => r.read(&mut f_target_id),
+                b"status" => r.read(&mut f_status),
+                b"errorCode" => r.read(&mut f_error_code),
                 _ => r.skip(),
             }?;
         }
@@ -1042,9 +1042,9 @@ impl p::Decode for TargetInfoChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_target_info = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "targetInfo" => r.read(&mut f_target_info),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"targetInfo" => r.read(&mut f_target_info),
                 _ => r.skip(),
             }?;
         }

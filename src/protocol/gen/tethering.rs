@@ -60,10 +60,10 @@ impl p::Decode for Accepted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_port = None; let mut f_connection_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "port" => r.read(&mut f_port),
-                "connectionId" => r.read(&mut f_connection_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"port" => r.read(&mut f_port),
+                b"connectionId" => r.read(&mut f_connection_id),
                 _ => r.skip(),
             }?;
         }

@@ -128,9 +128,9 @@ impl p::Decode for GetCategoriesResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_categories = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "categories" => r.read_lenient(&mut f_categories),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"categories" => r.read_lenient(&mut f_categories),
                 _ => r.skip(),
             }?;
         }
@@ -170,9 +170,9 @@ impl p::Decode for GetTrackEventDescriptorResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_descriptor = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "descriptor" => r.read(&mut f_descriptor),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"descriptor" => r.read(&mut f_descriptor),
                 _ => r.skip(),
             }?;
         }
@@ -241,10 +241,10 @@ impl p::Decode for RequestMemoryDumpResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_dump_guid = None; let mut f_success = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "dumpGuid" => r.read(&mut f_dump_guid),
-                "success" => r.read_lenient(&mut f_success),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"dumpGuid" => r.read(&mut f_dump_guid),
+                b"success" => r.read_lenient(&mut f_success),
                 _ => r.skip(),
             }?;
         }
@@ -318,11 +318,11 @@ impl p::Decode for BufferUsage {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_percent_full = None; let mut f_event_count = None; let mut f_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "percentFull" => r.read(&mut f_percent_full),
-                "eventCount" => r.read(&mut f_event_count),
-                "value" => r.read(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"percentFull" => r.read(&mut f_percent_full),
+                b"eventCount" => r.read(&mut f_event_count),
+                b"value" => r.read(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -344,9 +344,9 @@ impl p::Decode for DataCollected {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_value = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "value" => r.read_lenient(&mut f_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"value" => r.read_lenient(&mut f_value),
                 _ => r.skip(),
             }?;
         }
@@ -372,12 +372,12 @@ impl p::Decode for TracingComplete {
         r.begin_object()?;
         let mut f_data_loss_occurred = Default::default(); let mut f_stream = None;
         let mut f_trace_format = None; let mut f_stream_compression = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "dataLossOccurred" => r.read_lenient(&mut f_data_loss_occurred),
-                "stream" => r.read(&mut f_stream),
-                "traceFormat" => r.read(&mut f_trace_format),
-                "streamCompression" => r.read(&mut f_stream_compression),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"dataLossOccurred" => r.read_lenient(&mut f_data_loss_occurred),
+                b"stream" => r.read(&mut f_stream),
+                b"traceFormat" => r.read(&mut f_trace_format),
+                b"streamCompression" => r.read(&mut f_stream_compression),
                 _ => r.skip(),
             }?;
         }

@@ -70,12 +70,12 @@ impl p::Decode for ContextRealtimeData {
         let at = r.begin_object()?;
         let mut f_current_time = None; let mut f_render_capacity = None;
         let mut f_callback_interval_mean = None; let mut f_callback_interval_variance = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "currentTime" => r.read(&mut f_current_time),
-                "renderCapacity" => r.read(&mut f_render_capacity),
-                "callbackIntervalMean" => r.read(&mut f_callback_interval_mean),
-                "callbackIntervalVariance" => r.read(&mut f_callback_interval_variance),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"currentTime" => r.read(&mut f_current_time),
+                b"renderCapacity" => r.read(&mut f_render_capacity),
+                b"callbackIntervalMean" => r.read(&mut f_callback_interval_mean),
+                b"callbackIntervalVariance" => r.read(&mut f_callback_interval_variance),
                 _ => r.skip(),
             }?;
         }
@@ -109,16 +109,16 @@ impl p::Decode for BaseAudioContext {
         let mut f_realtime_data = None; let mut f_callback_buffer_size = None;
         let mut f_max_output_channel_count = None; let mut f_sample_rate = None;
         let mut f_render_quantum_size = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "contextType" => r.read(&mut f_context_type),
-                "contextState" => r.read(&mut f_context_state),
-                "realtimeData" => r.read(&mut f_realtime_data),
-                "callbackBufferSize" => r.read(&mut f_callback_buffer_size),
-                "maxOutputChannelCount" => r.read(&mut f_max_output_channel_count),
-                "sampleRate" => r.read(&mut f_sample_rate),
-                "renderQuantumSize" => r.read(&mut f_render_quantum_size),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"contextType" => r.read(&mut f_context_type),
+                b"contextState" => r.read(&mut f_context_state),
+                b"realtimeData" => r.read(&mut f_realtime_data),
+                b"callbackBufferSize" => r.read(&mut f_callback_buffer_size),
+                b"maxOutputChannelCount" => r.read(&mut f_max_output_channel_count),
+                b"sampleRate" => r.read(&mut f_sample_rate),
+                b"renderQuantumSize" => r.read(&mut f_render_quantum_size),
                 _ => r.skip(),
             }?;
         }
@@ -147,10 +147,10 @@ impl p::Decode for AudioListener {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_listener_id = None; let mut f_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "listenerId" => r.read(&mut f_listener_id),
-                "contextId" => r.read(&mut f_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"listenerId" => r.read(&mut f_listener_id),
+                b"contextId" => r.read(&mut f_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -182,16 +182,16 @@ impl p::Decode for AudioNode {
         let mut f_number_of_inputs = None; let mut f_number_of_outputs = None;
         let mut f_channel_count = None; let mut f_channel_count_mode = None;
         let mut f_channel_interpretation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "nodeId" => r.read(&mut f_node_id),
-                "contextId" => r.read(&mut f_context_id),
-                "nodeType" => r.read(&mut f_node_type),
-                "numberOfInputs" => r.read(&mut f_number_of_inputs),
-                "numberOfOutputs" => r.read(&mut f_number_of_outputs),
-                "channelCount" => r.read(&mut f_channel_count),
-                "channelCountMode" => r.read(&mut f_channel_count_mode),
-                "channelInterpretation" => r.read(&mut f_channel_interpretation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"nodeId" => r.read(&mut f_node_id),
+                b"contextId" => r.read(&mut f_context_id),
+                b"nodeType" => r.read(&mut f_node_type),
+                b"numberOfInputs" => r.read(&mut f_number_of_inputs),
+                b"numberOfOutputs" => r.read(&mut f_number_of_outputs),
+                b"channelCount" => r.read(&mut f_channel_count),
+                b"channelCountMode" => r.read(&mut f_channel_count_mode),
+                b"channelInterpretation" => r.read(&mut f_channel_interpretation),
                 _ => r.skip(),
             }?;
         }
@@ -228,16 +228,16 @@ impl p::Decode for AudioParam {
         let mut f_param_id = None; let mut f_node_id = None; let mut f_context_id = None;
         let mut f_param_type = None; let mut f_rate = None; let mut f_default_value = None;
         let mut f_min_value = None; let mut f_max_value = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "paramId" => r.read(&mut f_param_id),
-                "nodeId" => r.read(&mut f_node_id),
-                "contextId" => r.read(&mut f_context_id),
-                "paramType" => r.read(&mut f_param_type),
-                "rate" => r.read(&mut f_rate),
-                "defaultValue" => r.read(&mut f_default_value),
-                "minValue" => r.read(&mut f_min_value),
-                "maxValue" => r.read(&mut f_max_value),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"paramId" => r.read(&mut f_param_id),
+                b"nodeId" => r.read(&mut f_node_id),
+                b"contextId" => r.read(&mut f_context_id),
+                b"paramType" => r.read(&mut f_param_type),
+                b"rate" => r.read(&mut f_rate),
+                b"defaultValue" => r.read(&mut f_default_value),
+                b"minValue" => r.read(&mut f_min_value),
+                b"maxValue" => r.read(&mut f_max_value),
                 _ => r.skip(),
             }?;
         }
@@ -323,9 +323,9 @@ impl p::Decode for GetRealtimeDataResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_realtime_data = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "realtimeData" => r.read(&mut f_realtime_data),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"realtimeData" => r.read(&mut f_realtime_data),
                 _ => r.skip(),
             }?;
         }
@@ -346,9 +346,9 @@ impl p::Decode for ContextCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "context" => r.read(&mut f_context),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"context" => r.read(&mut f_context),
                 _ => r.skip(),
             }?;
         }
@@ -370,9 +370,9 @@ impl p::Decode for ContextWillBeDestroyed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
                 _ => r.skip(),
             }?;
         }
@@ -394,9 +394,9 @@ impl p::Decode for ContextChanged {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "context" => r.read(&mut f_context),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"context" => r.read(&mut f_context),
                 _ => r.skip(),
             }?;
         }
@@ -418,9 +418,9 @@ impl p::Decode for AudioListenerCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_listener = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "listener" => r.read(&mut f_listener),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"listener" => r.read(&mut f_listener),
                 _ => r.skip(),
             }?;
         }
@@ -443,10 +443,10 @@ impl p::Decode for AudioListenerWillBeDestroyed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_listener_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "listenerId" => r.read(&mut f_listener_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"listenerId" => r.read(&mut f_listener_id),
                 _ => r.skip(),
             }?;
         }
@@ -469,9 +469,9 @@ impl p::Decode for AudioNodeCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_node = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "node" => r.read(&mut f_node),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"node" => r.read(&mut f_node),
                 _ => r.skip(),
             }?;
         }
@@ -494,10 +494,10 @@ impl p::Decode for AudioNodeWillBeDestroyed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_node_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "nodeId" => r.read(&mut f_node_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"nodeId" => r.read(&mut f_node_id),
                 _ => r.skip(),
             }?;
         }
@@ -520,9 +520,9 @@ impl p::Decode for AudioParamCreated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_param = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "param" => r.read(&mut f_param),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"param" => r.read(&mut f_param),
                 _ => r.skip(),
             }?;
         }
@@ -546,11 +546,11 @@ impl p::Decode for AudioParamWillBeDestroyed {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_node_id = None; let mut f_param_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "nodeId" => r.read(&mut f_node_id),
-                "paramId" => r.read(&mut f_param_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"nodeId" => r.read(&mut f_node_id),
+                b"paramId" => r.read(&mut f_param_id),
                 _ => r.skip(),
             }?;
         }
@@ -578,13 +578,13 @@ impl p::Decode for NodesConnected {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None; let mut f_destination_input_index = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "sourceId" => r.read(&mut f_source_id),
-                "destinationId" => r.read(&mut f_destination_id),
-                "sourceOutputIndex" => r.read(&mut f_source_output_index),
-                "destinationInputIndex" => r.read(&mut f_destination_input_index),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"sourceId" => r.read(&mut f_source_id),
+                b"destinationId" => r.read(&mut f_destination_id),
+                b"sourceOutputIndex" => r.read(&mut f_source_output_index),
+                b"destinationInputIndex" => r.read(&mut f_destination_input_index),
                 _ => r.skip(),
             }?;
         }
@@ -615,13 +615,13 @@ impl p::Decode for NodesDisconnected {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None; let mut f_destination_input_index = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "sourceId" => r.read(&mut f_source_id),
-                "destinationId" => r.read(&mut f_destination_id),
-                "sourceOutputIndex" => r.read(&mut f_source_output_index),
-                "destinationInputIndex" => r.read(&mut f_destination_input_index),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"sourceId" => r.read(&mut f_source_id),
+                b"destinationId" => r.read(&mut f_destination_id),
+                b"sourceOutputIndex" => r.read(&mut f_source_output_index),
+                b"destinationInputIndex" => r.read(&mut f_destination_input_index),
                 _ => r.skip(),
             }?;
         }
@@ -651,12 +651,12 @@ impl p::Decode for NodeParamConnected {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "sourceId" => r.read(&mut f_source_id),
-                "destinationId" => r.read(&mut f_destination_id),
-                "sourceOutputIndex" => r.read(&mut f_source_output_index),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"sourceId" => r.read(&mut f_source_id),
+                b"destinationId" => r.read(&mut f_destination_id),
+                b"sourceOutputIndex" => r.read(&mut f_source_output_index),
                 _ => r.skip(),
             }?;
         }
@@ -685,12 +685,12 @@ impl p::Decode for NodeParamDisconnected {
         let at = r.begin_object()?;
         let mut f_context_id = None; let mut f_source_id = None; let mut f_destination_id = None;
         let mut f_source_output_index = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "contextId" => r.read(&mut f_context_id),
-                "sourceId" => r.read(&mut f_source_id),
-                "destinationId" => r.read(&mut f_destination_id),
-                "sourceOutputIndex" => r.read(&mut f_source_output_index),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"contextId" => r.read(&mut f_context_id),
+                b"sourceId" => r.read(&mut f_source_id),
+                b"destinationId" => r.read(&mut f_destination_id),
+                b"sourceOutputIndex" => r.read(&mut f_source_output_index),
                 _ => r.skip(),
             }?;
         }

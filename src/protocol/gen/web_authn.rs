@@ -135,22 +135,22 @@ impl p::Decode for Credential {
         let mut f_user_name = None; let mut f_user_display_name = None; let mut f_cmtg_keys = None;
         let mut f_active_cmtg_key_index = None;
         let mut f_generate_cmtg_key_on_next_operation = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "credentialId" => r.read(&mut f_credential_id),
-                "isResidentCredential" => r.read_lenient(&mut f_is_resident_credential),
-                "rpId" => r.read(&mut f_rp_id),
-                "privateKey" => r.read(&mut f_private_key),
-                "userHandle" => r.read(&mut f_user_handle),
-                "signCount" => r.read(&mut f_sign_count),
-                "largeBlob" => r.read(&mut f_large_blob),
-                "backupEligibility" => r.read(&mut f_backup_eligibility),
-                "backupState" => r.read(&mut f_backup_state),
-                "userName" => r.read(&mut f_user_name),
-                "userDisplayName" => r.read(&mut f_user_display_name),
-                "cmtgKeys" => r.read(&mut f_cmtg_keys),
-                "activeCmtgKeyIndex" => r.read(&mut f_active_cmtg_key_index),
-                "generateCmtgKeyOnNextOperation" => r.read(&mut f_generate_cmtg_key_on_next_operation),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"credentialId" => r.read(&mut f_credential_id),
+                b"isResidentCredential" => r.read_lenient(&mut f_is_resident_credential),
+                b"rpId" => r.read(&mut f_rp_id),
+                b"privateKey" => r.read(&mut f_private_key),
+                b"userHandle" => r.read(&mut f_user_handle),
+                b"signCount" => r.read(&mut f_sign_count),
+                b"largeBlob" => r.read(&mut f_large_blob),
+                b"backupEligibility" => r.read(&mut f_backup_eligibility),
+                b"backupState" => r.read(&mut f_backup_state),
+                b"userName" => r.read(&mut f_user_name),
+                b"userDisplayName" => r.read(&mut f_user_display_name),
+                b"cmtgKeys" => r.read(&mut f_cmtg_keys),
+                b"activeCmtgKeyIndex" => r.read(&mut f_active_cmtg_key_index),
+                b"generateCmtgKeyOnNextOperation" => r.read(&mut f_generate_cmtg_key_on_next_operation),
                 _ => r.skip(),
             }?;
         }
@@ -242,9 +242,9 @@ impl p::Decode for AddVirtualAuthenticatorResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "authenticatorId" => r.read(&mut f_authenticator_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"authenticatorId" => r.read(&mut f_authenticator_id),
                 _ => r.skip(),
             }?;
         }
@@ -364,9 +364,9 @@ impl p::Decode for GetCredentialResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_credential = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "credential" => r.read(&mut f_credential),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"credential" => r.read(&mut f_credential),
                 _ => r.skip(),
             }?;
         }
@@ -409,9 +409,9 @@ impl p::Decode for GetCredentialsResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_credentials = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "credentials" => r.read_lenient(&mut f_credentials),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"credentials" => r.read_lenient(&mut f_credentials),
                 _ => r.skip(),
             }?;
         }
@@ -562,10 +562,10 @@ impl p::Decode for CredentialAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "authenticatorId" => r.read(&mut f_authenticator_id),
-                "credential" => r.read(&mut f_credential),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"authenticatorId" => r.read(&mut f_authenticator_id),
+                b"credential" => r.read(&mut f_credential),
                 _ => r.skip(),
             }?;
         }
@@ -589,10 +589,10 @@ impl p::Decode for CredentialDeleted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "authenticatorId" => r.read(&mut f_authenticator_id),
-                "credentialId" => r.read(&mut f_credential_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"authenticatorId" => r.read(&mut f_authenticator_id),
+                b"credentialId" => r.read(&mut f_credential_id),
                 _ => r.skip(),
             }?;
         }
@@ -616,10 +616,10 @@ impl p::Decode for CredentialUpdated {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "authenticatorId" => r.read(&mut f_authenticator_id),
-                "credential" => r.read(&mut f_credential),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"authenticatorId" => r.read(&mut f_authenticator_id),
+                b"credential" => r.read(&mut f_credential),
                 _ => r.skip(),
             }?;
         }
@@ -643,10 +643,10 @@ impl p::Decode for CredentialAsserted {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_authenticator_id = None; let mut f_credential = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "authenticatorId" => r.read(&mut f_authenticator_id),
-                "credential" => r.read(&mut f_credential),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"authenticatorId" => r.read(&mut f_authenticator_id),
+                b"credential" => r.read(&mut f_credential),
                 _ => r.skip(),
             }?;
         }

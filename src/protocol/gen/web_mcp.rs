@@ -20,13 +20,13 @@ impl p::Decode for Annotation {
         r.begin_object()?;
         let mut f_read_only = None; let mut f_untrusted_content = None;
         let mut f_consequential = None; let mut f_debugging = None; let mut f_autosubmit = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "readOnly" => r.read(&mut f_read_only),
-                "untrustedContent" => r.read(&mut f_untrusted_content),
-                "consequential" => r.read(&mut f_consequential),
-                "debugging" => r.read(&mut f_debugging),
-                "autosubmit" => r.read(&mut f_autosubmit),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"readOnly" => r.read(&mut f_read_only),
+                b"untrustedContent" => r.read(&mut f_untrusted_content),
+                b"consequential" => r.read(&mut f_consequential),
+                b"debugging" => r.read(&mut f_debugging),
+                b"autosubmit" => r.read(&mut f_autosubmit),
                 _ => r.skip(),
             }?;
         }
@@ -70,17 +70,17 @@ impl p::Decode for Tool {
         let mut f_tool_id = None; let mut f_name = None; let mut f_description = None;
         let mut f_input_schema = None; let mut f_output_schema = None; let mut f_annotations = None;
         let mut f_frame_id = None; let mut f_backend_node_id = None; let mut f_stack_trace = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "toolId" => r.read(&mut f_tool_id),
-                "name" => r.read(&mut f_name),
-                "description" => r.read(&mut f_description),
-                "inputSchema" => r.read(&mut f_input_schema),
-                "outputSchema" => r.read(&mut f_output_schema),
-                "annotations" => r.read(&mut f_annotations),
-                "frameId" => r.read(&mut f_frame_id),
-                "backendNodeId" => r.read(&mut f_backend_node_id),
-                "stackTrace" => r.read(&mut f_stack_trace),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"toolId" => r.read(&mut f_tool_id),
+                b"name" => r.read(&mut f_name),
+                b"description" => r.read(&mut f_description),
+                b"inputSchema" => r.read(&mut f_input_schema),
+                b"outputSchema" => r.read(&mut f_output_schema),
+                b"annotations" => r.read(&mut f_annotations),
+                b"frameId" => r.read(&mut f_frame_id),
+                b"backendNodeId" => r.read(&mut f_backend_node_id),
+                b"stackTrace" => r.read(&mut f_stack_trace),
                 _ => r.skip(),
             }?;
         }
@@ -107,11 +107,11 @@ impl p::Decode for RemovedTool {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_tool_id = None; let mut f_name = None; let mut f_frame_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "toolId" => r.read(&mut f_tool_id),
-                "name" => r.read(&mut f_name),
-                "frameId" => r.read(&mut f_frame_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"toolId" => r.read(&mut f_tool_id),
+                b"name" => r.read(&mut f_name),
+                b"frameId" => r.read(&mut f_frame_id),
                 _ => r.skip(),
             }?;
         }
@@ -197,9 +197,9 @@ impl p::Decode for InvokeToolResponse {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         let at = r.begin_object()?;
         let mut f_invocation_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "invocationId" => r.read(&mut f_invocation_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"invocationId" => r.read(&mut f_invocation_id),
                 _ => r.skip(),
             }?;
         }
@@ -242,9 +242,9 @@ impl p::Decode for ToolsAdded {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tools = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "tools" => r.read_lenient(&mut f_tools),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"tools" => r.read_lenient(&mut f_tools),
                 _ => r.skip(),
             }?;
         }
@@ -266,9 +266,9 @@ impl p::Decode for ToolsRemoved {
     fn decode(r: &mut p::Reader<'_>) -> Result<Self, p::Fault> {
         r.begin_object()?;
         let mut f_tools = Default::default();
-        while let Some(key) = r.key()? {
-            match &*key {
-                "tools" => r.read_lenient(&mut f_tools),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"tools" => r.read_lenient(&mut f_tools),
                 _ => r.skip(),
             }?;
         }
@@ -295,13 +295,13 @@ impl p::Decode for ToolInvoked {
         let at = r.begin_object()?;
         let mut f_frame_id = None; let mut f_invocation_id = None; let mut f_input = None;
         let mut f_tool_name = None; let mut f_tool_id = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "frameId" => r.read(&mut f_frame_id),
-                "invocationId" => r.read(&mut f_invocation_id),
-                "input" => r.read(&mut f_input),
-                "toolName" => r.read(&mut f_tool_name),
-                "toolId" => r.read(&mut f_tool_id),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"frameId" => r.read(&mut f_frame_id),
+                b"invocationId" => r.read(&mut f_invocation_id),
+                b"input" => r.read(&mut f_input),
+                b"toolName" => r.read(&mut f_tool_name),
+                b"toolId" => r.read(&mut f_tool_id),
                 _ => r.skip(),
             }?;
         }
@@ -330,13 +330,13 @@ impl p::Decode for ToolResponded {
         let at = r.begin_object()?;
         let mut f_invocation_id = None; let mut f_status = None; let mut f_output = None;
         let mut f_error_text = None; let mut f_exception = None;
-        while let Some(key) = r.key()? {
-            match &*key {
-                "invocationId" => r.read(&mut f_invocation_id),
-                "status" => r.read(&mut f_status),
-                "output" => r.read_any(&mut f_output),
-                "errorText" => r.read(&mut f_error_text),
-                "exception" => r.read(&mut f_exception),
+        while let Some(name) = r.name()? {
+            match &*name {
+                b"invocationId" => r.read(&mut f_invocation_id),
+                b"status" => r.read(&mut f_status),
+                b"output" => r.read_any(&mut f_output),
+                b"errorText" => r.read(&mut f_error_text),
+                b"exception" => r.read(&mut f_exception),
                 _ => r.skip(),
             }?;
         }
