@@ -128,8 +128,8 @@ impl Core {
             }
             self.set_up(now, &session, &kind);
         }
-        for message in self.orphans.adopt(session.as_str()) {
-            self.on_message(now, &message);
+        for message in self.orphans.adopt(session.as_str()).into_iter().rev() {
+            self.adopted.push_front(message);
         }
     }
 
@@ -171,6 +171,13 @@ impl Core {
                     session.setup_open = session.setup_open.saturating_add(1);
                 }
             }
+        }
+        if self.sessions.get(session).is_some_and(|session| session.setup_open == 0) {
+            // Nothing could be sent: a browser that announces without end and never answers.
+            bump(&mut self.anomalies.overflows);
+            let Some(entry) = self.sessions.get(session) else { return };
+            let target = entry.target.clone();
+            self.set_target_state(&target, session, TargetState::Degraded);
         }
     }
 

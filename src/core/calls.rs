@@ -10,7 +10,7 @@ use crate::limits::Limits;
 use crate::protocol::json::Writer;
 use crate::protocol::target::{SessionID, TargetID};
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::time::Instant;
 
 /// The id of a call on the wire.
@@ -29,6 +29,8 @@ pub(super) struct Pending {
     pub(super) hint: Option<String>,
     /// The target of a caller's own `Target.attachToTarget`, until its session is announced.
     pub(super) attaches: Option<TargetID>,
+    /// Where it waits to be written.
+    pub(super) place: u64,
 }
 
 impl Pending {
@@ -44,12 +46,6 @@ impl Pending {
     }
 }
 
-#[derive(Debug)]
-struct Queued {
-    id: CallId,
-    message: Vec<u8>,
-}
-
 /// What an id that is not pending was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stray {
@@ -63,13 +59,18 @@ pub(super) enum Stray {
 
 #[derive(Debug)]
 pub(super) struct Calls {
+    first: CallId,
     next: CallId,
     wrapped: bool,
     pending: HashMap<CallId, Pending>,
     by_session: HashMap<SessionID, HashSet<CallId>>,
     deadlines: BTreeSet<(Instant, CallId)>,
-    outgoing: VecDeque<Queued>,
+    /// Calls that ask for a session of their own, by target.
+    attaching: HashMap<TargetID, Vec<CallId>>,
+    /// What waits to be written, by place, so that any of it can be withdrawn.
+    outgoing: BTreeMap<u64, (CallId, Vec<u8>)>,
     outgoing_bytes: usize,
+    next_place: u64,
     /// Ids that ended without an answer, oldest first, and the same as a set.
     tombstones: VecDeque<CallId>,
     buried: HashSet<CallId>,
@@ -79,13 +80,16 @@ pub(super) struct Calls {
 impl Calls {
     pub(super) fn new(limits: &Limits, first_id: CallId) -> Self {
         Self {
+            first: first_id.max(1),
             next: first_id.max(1),
             wrapped: false,
             pending: HashMap::new(),
             by_session: HashMap::new(),
             deadlines: BTreeSet::new(),
-            outgoing: VecDeque::new(),
+            attaching: HashMap::new(),
+            outgoing: BTreeMap::new(),
             outgoing_bytes: 0,
+            next_place: 0,
             tombstones: VecDeque::new(),
             buried: HashSet::new(),
             limits: limits.clone(),
@@ -100,19 +104,27 @@ impl Calls {
         self.outgoing.len()
     }
 
+    /// Commands queued, their bytes, and tombstones.
+    pub(super) fn sizes(&self) -> (usize, usize, usize) {
+        (self.outgoing.len(), self.outgoing_bytes, self.tombstones.len().max(self.buried.len()))
+    }
+
     /// Accepts a call; `body` is `"method":"…","params":{…}` without braces around.
-    /// The bounds protect against a caller that runs away, so the engine's own calls pass.
-    pub(super) fn add(&mut self, call: Pending, body: &[u8]) -> Result<CallId, Error> {
+    /// The bounds protect against a caller that runs away; the engine's own calls have as much
+    /// room again, which only a browser that announces without end and never answers uses up.
+    pub(super) fn add(&mut self, mut call: Pending, body: &[u8]) -> Result<CallId, Error> {
         let session = call.session.as_ref().map_or("", |session| session.as_str());
         let size = body.len().saturating_add(session.len()).saturating_add(40);
         if size > self.limits.message_out {
             return Err(Error::limit("message_out", self.limits.message_out, size));
         }
-        if matches!(call.owner, Owner::Caller { .. }) {
-            let pending = self.pending.len().saturating_add(1);
-            if pending > self.limits.pending_calls {
-                return Err(Error::limit("pending_calls", self.limits.pending_calls, pending));
-            }
+        let callers = matches!(call.owner, Owner::Caller { .. });
+        let most = self.limits.pending_calls.saturating_mul(if callers { 1 } else { 2 });
+        let pending = self.pending.len().saturating_add(1);
+        if pending > most {
+            return Err(Error::limit("pending_calls", self.limits.pending_calls, pending));
+        }
+        if callers {
             let queued = self.outgoing.len().saturating_add(1);
             if queued > self.limits.queued_commands {
                 return Err(Error::limit("queued_commands", self.limits.queued_commands, queued));
@@ -125,8 +137,13 @@ impl Calls {
         let id = self.free_id();
         let message = compose(id, call.session.as_ref(), body);
         self.outgoing_bytes = self.outgoing_bytes.saturating_add(message.len());
-        self.outgoing.push_back(Queued { id, message });
+        call.place = self.next_place;
+        self.next_place = self.next_place.saturating_add(1);
+        self.outgoing.insert(call.place, (id, message));
         self.deadlines.insert((call.deadline, id));
+        if let Some(target) = &call.attaches {
+            self.attaching.entry(target.clone()).or_default().push(id);
+        }
         if let Some(session) = &call.session {
             self.by_session.entry(session.clone()).or_default().insert(id);
         }
@@ -153,14 +170,12 @@ impl Calls {
 
     /// The next command to write. From here on its call counts as sent.
     pub(super) fn next_message(&mut self) -> Option<Vec<u8>> {
-        loop {
-            let queued = self.outgoing.pop_front()?;
-            self.outgoing_bytes = self.outgoing_bytes.saturating_sub(queued.message.len());
-            // Ended while it waited here: it must not be sent any more.
-            let Some(call) = self.pending.get_mut(&queued.id) else { continue };
+        let (_, (id, message)) = self.outgoing.pop_first()?;
+        self.outgoing_bytes = self.outgoing_bytes.saturating_sub(message.len());
+        if let Some(call) = self.pending.get_mut(&id) {
             call.sent = true;
-            return Some(queued.message);
         }
+        Some(message)
     }
 
     pub(super) fn get(&self, id: CallId) -> Option<&Pending> {
@@ -178,8 +193,19 @@ impl Calls {
     /// Takes note that an explicit attachment to this target was announced; `false` when no
     /// caller asked for one.
     pub(super) fn claim_attachment(&mut self, target: &TargetID) -> bool {
-        let asked = self.pending.values_mut().find(|call| call.attaches.as_ref() == Some(target));
-        asked.is_some_and(|call| call.attaches.take().is_some())
+        let Some(id) = self.attaching.get(target).and_then(|ids| ids.first()).copied() else {
+            return false;
+        };
+        self.attached(target, id);
+        self.pending.get_mut(&id).is_some_and(|call| call.attaches.take().is_some())
+    }
+
+    fn attached(&mut self, target: &TargetID, id: CallId) {
+        let Some(ids) = self.attaching.get_mut(target) else { return };
+        ids.retain(|known| *known != id);
+        if ids.is_empty() {
+            self.attaching.remove(target);
+        }
     }
 
     /// Ends a call because its answer came.
@@ -198,10 +224,8 @@ impl Calls {
             }
             self.tombstones.push_back(id);
             self.buried.insert(id);
-        } else if let Some(index) = self.outgoing.iter().position(|queued| queued.id == id) {
-            if let Some(queued) = self.outgoing.remove(index) {
-                self.outgoing_bytes = self.outgoing_bytes.saturating_sub(queued.message.len());
-            }
+        } else if let Some((_, message)) = self.outgoing.remove(&call.place) {
+            self.outgoing_bytes = self.outgoing_bytes.saturating_sub(message.len());
         }
         Some(call)
     }
@@ -209,6 +233,9 @@ impl Calls {
     fn remove(&mut self, id: CallId) -> Option<Pending> {
         let call = self.pending.remove(&id)?;
         self.deadlines.remove(&(call.deadline, id));
+        if let Some(target) = &call.attaches {
+            self.attached(target, id);
+        }
         if let Some(session) = &call.session {
             if let Some(ids) = self.by_session.get_mut(session) {
                 ids.remove(&id);
@@ -226,7 +253,8 @@ impl Calls {
             self.tombstones.retain(|buried| *buried != id);
             return Stray::Late;
         }
-        if id >= 1 && (self.wrapped || id < self.next) { Stray::Duplicate } else { Stray::Unknown }
+        let used = if self.wrapped { id >= 1 } else { (self.first..self.next).contains(&id) };
+        if used { Stray::Duplicate } else { Stray::Unknown }
     }
 
     /// Ids of the calls of a session, in order of submission.

@@ -168,6 +168,11 @@ impl Log {
         self.entries.push_back(entry);
     }
 
+    /// Entries kept.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len().max(self.errors.len())
+    }
+
     /// Another document: what the last one said is gone.
     pub(super) fn clear(&mut self) {
         self.entries.clear();

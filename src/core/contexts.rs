@@ -89,4 +89,9 @@ impl Contexts {
             .rev()
             .find(|context| context.is_default && context.frame.as_deref() == Some(frame))
     }
+
+    /// Contexts of all sessions.
+    pub(super) fn total(&self) -> usize {
+        self.sessions.values().map(BTreeMap::len).sum()
+    }
 }

@@ -10,6 +10,7 @@
 //!
 //! Invariant: a dialog is opened once and closed once, and is pending in between, no longer.
 
+use super::targets::cut;
 use crate::error::Misanswer;
 use crate::protocol::page::FrameId;
 use crate::protocol::target::TargetID;
@@ -28,6 +29,9 @@ const MESSAGE: usize = 10_000;
 
 /// How long before it tells of a crash the browser may have closed the page's dialog.
 const CRASH: Duration = Duration::from_millis(500);
+
+/// Longest word of the browser's own for a kind, in bytes.
+const KIND: usize = 64;
 
 /// What kind of dialog.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -53,7 +57,7 @@ impl DialogKind {
             "confirm" => Self::Confirm,
             "prompt" => Self::Prompt,
             "beforeunload" => Self::BeforeUnload,
-            other => Self::Other(other.into()),
+            other => Self::Other(cut(other, KIND).into()),
         }
     }
 

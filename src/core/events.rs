@@ -196,7 +196,7 @@ impl Core {
             page::FrameDetached::METHOD => {
                 if let Some(event) = self.read::<page::FrameDetached>(params, method) {
                     let for_good = event.reason != page::FrameDetachedReason::SWAP;
-                    self.frames.detached(session, &event.frame_id, for_good);
+                    self.frames.detached(&page, session, &event.frame_id, for_good);
                     self.frames_left(now);
                 }
             }

@@ -16,9 +16,10 @@
 //! Invariant: what is published is a tree. A child whose parent is not known is kept back until
 //! its parent is.
 
+use super::targets::{TITLE, URL, cut};
 use crate::protocol::page::{self, FrameId};
 use crate::protocol::target::{SessionID, TargetID};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 /// A frame as everyone else sees it: immutable, shared, replaced when something changes.
@@ -88,7 +89,6 @@ struct Page {
     main: Option<FrameId>,
     count: usize,
     truncated: bool,
-    changed: bool,
 }
 
 /// The frames of one page, parents before children, children in the order in which they came.
@@ -130,6 +130,8 @@ impl FrameTree {
 pub(super) struct Frames {
     nodes: HashMap<FrameId, Node>,
     pages: HashMap<TargetID, Page>,
+    /// Pages that changed or went since the core last asked.
+    changed: BTreeSet<TargetID>,
     /// Frames whose parent is not known yet, by that parent.
     waiting: HashMap<FrameId, Vec<FrameId>>,
     /// Frames that are gone or show another document, since the core last asked.
@@ -142,10 +144,16 @@ impl Frames {
         Self {
             nodes: HashMap::new(),
             pages: HashMap::new(),
+            changed: BTreeSet::new(),
             waiting: HashMap::new(),
             left: Vec::new(),
             limit,
         }
+    }
+
+    /// Frames, frames that wait for their parent, and pages.
+    pub(super) fn sizes(&self) -> (usize, usize, usize) {
+        (self.nodes.len(), self.waiting.values().map(Vec::len).sum(), self.pages.len())
     }
 
     pub(super) fn get(&self, id: &FrameId) -> Option<&Arc<FrameState>> {
@@ -211,12 +219,13 @@ impl Frames {
     pub(super) fn page_attached(&mut self, page: &TargetID, session: &SessionID) {
         let entry = self.pages.entry(page.clone()).or_default();
         entry.session = Some(session.clone());
-        entry.changed = true;
+        self.changed.insert(page.clone());
     }
 
     /// A page is gone, or nothing can be known of it any more.
     pub(super) fn page_gone(&mut self, page: &TargetID) {
         let Some(entry) = self.pages.remove(page) else { return };
+        self.changed.insert(page.clone());
         if let Some(main) = &entry.main {
             self.remove(main);
         }
@@ -237,8 +246,9 @@ impl Frames {
         let mut next = vec![tree];
         while let Some(tree) = next.pop() {
             let frame = &tree.frame;
-            let known = self.get(&frame.id).is_some_and(|known| known.loader.is_some());
-            if !known {
+            // Neither what an event said meanwhile nor another page's frame is changed.
+            let settled = |known: &Arc<FrameState>| known.loader.is_some() || known.page != *page;
+            if !self.get(&frame.id).is_some_and(settled) {
                 self.describe(page, session, frame);
             }
             // Reversed, because the last one pushed is visited first.
@@ -265,14 +275,16 @@ impl Frames {
             }
         }
         let fragment = said.url_fragment.as_deref().unwrap_or_default();
-        let url: Arc<str> = [said.url.as_str(), fragment].concat().into();
+        let url: Arc<str> = cut(&[said.url.as_str(), fragment].concat(), URL).into();
         self.update(&said.id, |frame| {
             frame.url = url;
-            frame.origin = said.security_origin.as_str().into();
-            frame.name = said.name.as_deref().unwrap_or_default().into();
+            frame.origin = cut(&said.security_origin, URL).into();
+            frame.name = cut(said.name.as_deref().unwrap_or_default(), TITLE).into();
             frame.loader = Some(said.loader_id.as_str().into());
-            frame.unreachable =
-                said.unreachable_url.as_deref().map(|url| Unreachable::Failed(url.into()));
+            frame.unreachable = said
+                .unreachable_url
+                .as_deref()
+                .map(|url| Unreachable::Failed(cut(url, URL).into()));
         });
     }
 
@@ -330,11 +342,14 @@ impl Frames {
         parent: Option<&FrameId>,
         session: &SessionID,
     ) {
-        if self.nodes.contains_key(id) {
-            self.remove_children(id);
-            self.left.push(id.clone());
-        } else {
-            self.insert(page, id, parent);
+        match self.get(id) {
+            // Another page's: only its own page can say that it moved.
+            Some(frame) if frame.page != *page => return,
+            Some(_) => {
+                self.remove_children(id);
+                self.left.push(id.clone());
+            }
+            None => self.insert(page, id, parent),
         }
         self.update(id, |frame| {
             frame.session = Some(session.clone());
@@ -351,20 +366,26 @@ impl Frames {
     pub(super) fn renamed(&mut self, id: &FrameId, url: &str) {
         let fresh = self.get(id).is_some_and(|frame| frame.loader.is_none() && *frame.url != *url);
         if fresh && !url.is_empty() {
-            self.update(id, |frame| frame.url = url.into());
+            self.update(id, |frame| frame.url = cut(url, URL).into());
         }
     }
 
     /// A frame changed its URL without another document.
     pub(super) fn within_document(&mut self, session: &SessionID, id: &FrameId, url: &str) {
         if !self.is_stale(id, session) {
-            self.update(id, |frame| frame.url = url.into());
+            self.update(id, |frame| frame.url = cut(url, URL).into());
         }
     }
 
     /// A frame left the process of this session, for good or to another process.
-    pub(super) fn detached(&mut self, session: &SessionID, id: &FrameId, for_good: bool) {
-        let Some(frame) = self.get(id) else { return };
+    pub(super) fn detached(
+        &mut self,
+        page: &TargetID,
+        session: &SessionID,
+        id: &FrameId,
+        for_good: bool,
+    ) {
+        let Some(frame) = self.get(id).filter(|frame| frame.page == *page) else { return };
         if frame.session.as_ref() == Some(session) {
             // Said by its own process, which cannot know what becomes of it.
             return;
@@ -452,8 +473,10 @@ impl Frames {
 
     /// A frame was announced whose session could not be kept.
     pub(super) fn not_attached(&mut self, page: &TargetID, id: &FrameId, parent: Option<&FrameId>) {
-        if !self.nodes.contains_key(id) {
-            self.insert(page, id, parent);
+        match self.get(id) {
+            Some(frame) if frame.page != *page => return,
+            Some(_) => {}
+            None => self.insert(page, id, parent),
         }
         self.update(id, |frame| {
             frame.is_oopif = true;
@@ -495,13 +518,9 @@ impl Frames {
         }
     }
 
-    /// Pages whose tree changed since this was last asked.
-    pub(super) fn take_changed(&mut self) -> Vec<TargetID> {
-        let changed = self
-            .pages
-            .iter_mut()
-            .filter_map(|(id, page)| std::mem::take(&mut page.changed).then(|| id.clone()));
-        changed.collect()
+    /// Pages whose tree changed, or that went, since this was last asked.
+    pub(super) fn take_changed(&mut self) -> BTreeSet<TargetID> {
+        std::mem::take(&mut self.changed)
     }
 
     pub(super) fn has_page(&self, page: &TargetID) -> bool {
@@ -522,8 +541,8 @@ impl Frames {
     }
 
     fn insert(&mut self, page: &TargetID, id: &FrameId, parent: Option<&FrameId>) {
+        self.changed.insert(page.clone());
         let entry = self.pages.entry(page.clone()).or_default();
-        entry.changed = true;
         if entry.count >= self.limit {
             entry.truncated = true;
             return;
@@ -558,8 +577,8 @@ impl Frames {
     fn update(&mut self, id: &FrameId, change: impl FnOnce(&mut FrameState)) {
         let Some(node) = self.nodes.get_mut(id) else { return };
         change(Arc::make_mut(&mut node.frame));
-        if let Some(page) = self.pages.get_mut(&node.frame.page) {
-            page.changed = true;
+        if !self.changed.contains(&node.frame.page) {
+            self.changed.insert(node.frame.page.clone());
         }
     }
 
@@ -587,7 +606,7 @@ impl Frames {
             self.left.push(id.clone());
             if let Some(page) = self.pages.get_mut(&node.frame.page) {
                 page.count = page.count.saturating_sub(1);
-                page.changed = true;
+                self.changed.insert(node.frame.page.clone());
                 if page.main.as_ref() == Some(&id) {
                     page.main = None;
                 }

@@ -17,6 +17,13 @@ pub struct Interest {
     pub methods: MethodFilter,
 }
 
+impl Interest {
+    /// These methods of these sessions.
+    pub fn new(session: SessionFilter, methods: MethodFilter) -> Self {
+        Self { session, methods }
+    }
+}
+
 /// Of which session events are wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionFilter {

@@ -26,6 +26,7 @@ mod attach;
 pub mod bridge;
 mod bridging;
 mod calls;
+pub mod census;
 pub mod console;
 pub mod contexts;
 pub mod dialogs;
@@ -224,6 +225,8 @@ pub struct Core {
     /// Pages that a caller has asked to close.
     closing: HashSet<TargetID>,
     orphans: Orphans,
+    /// Messages of sessions that just became known, to be read before anything else.
+    adopted: VecDeque<Bytes>,
     interests: Interests,
     anomalies: Anomalies,
     browser: Option<Arc<BrowserVersion>>,
@@ -252,6 +255,7 @@ impl Core {
             consoles: HashMap::new(),
             closing: HashSet::new(),
             orphans: Orphans::new(limits),
+            adopted: VecDeque::new(),
             interests: Interests::default(),
             anomalies: Anomalies::default(),
             browser: None,
@@ -306,6 +310,7 @@ impl Core {
             deadline: call.deadline,
             hint: None,
             attaches,
+            place: 0,
         };
         self.calls.add(pending, &call.body)
     }
@@ -330,11 +335,20 @@ impl Core {
     }
 
     /// Takes in one whole message of the browser.
-    pub fn on_message(&mut self, now: Instant, message: &Bytes) {
+    #[allow(clippy::needless_pass_by_value, reason = "an input is handed over")]
+    pub fn on_message(&mut self, now: Instant, message: Bytes) {
         let now = self.advance(now);
         if self.closed.is_some() {
             return;
         }
+        self.take_in(now, &message);
+        // A loop, because what is adopted may announce a session that has messages of its own.
+        while let Some(message) = self.adopted.pop_front() {
+            self.take_in(now, &message);
+        }
+    }
+
+    fn take_in(&mut self, now: Instant, message: &Bytes) {
         let Ok(envelope) = envelope::read(message) else {
             bump(&mut self.anomalies.unreadable);
             log::warn!("a message of {} bytes cannot be read and was dropped", message.len());
@@ -467,6 +481,7 @@ impl Core {
             deadline: now.checked_add(within).unwrap_or(now),
             hint: None,
             attaches: None,
+            place: 0,
         };
         self.calls.add(pending, body)
     }
@@ -659,18 +674,24 @@ impl Core {
     fn page_states(&mut self, last: &Snapshot) -> Arc<[Arc<PageState>]> {
         let frames_changed = self.frames.take_changed();
         let consoles_changed = std::mem::take(&mut self.consoles_changed);
-        let gone = last.pages.iter().any(|page| !self.frames.has_page(&page.id));
-        if frames_changed.is_empty() && consoles_changed.is_empty() && !gone {
+        if frames_changed.is_empty() && consoles_changed.is_empty() {
             return last.pages.clone();
         }
         let mut pages: Vec<Arc<PageState>> =
             last.pages.iter().filter(|page| self.frames.has_page(&page.id)).cloned().collect();
         let mut known: HashMap<TargetID, usize> =
             pages.iter().enumerate().map(|(index, page)| (page.id.clone(), index)).collect();
-        for id in frames_changed {
+        for id in frames_changed.into_iter().filter(|id| self.frames.has_page(id)) {
             let tree = Arc::new(self.frames.tree_of(&id));
             match known.get(&id).and_then(|index| pages.get_mut(*index)) {
-                Some(page) => Arc::make_mut(page).frames = tree,
+                Some(page) => {
+                    let page = Arc::make_mut(page);
+                    page.frames = tree;
+                    // It went and came back: what it said before is gone.
+                    if !self.consoles.contains_key(&id) {
+                        page.console = Arc::default();
+                    }
+                }
                 None => {
                     known.insert(id.clone(), pages.len());
                     let console = Arc::default();

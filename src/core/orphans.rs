@@ -26,6 +26,11 @@ impl Orphans {
         Self { kept: VecDeque::new(), bytes: 0, limits: limits.clone() }
     }
 
+    /// Messages and bytes kept.
+    pub(super) fn sizes(&self) -> (usize, usize) {
+        (self.kept.len(), self.bytes)
+    }
+
     /// Keeps a message; `false` when there is no room for it.
     pub(super) fn keep(&mut self, now: Instant, session: &str, message: Bytes) -> bool {
         let bytes = self.bytes.saturating_add(message.len());

@@ -11,6 +11,7 @@ use crate::protocol::{browser, page};
 use crate::wire::envelope::{Envelope, Id};
 use crate::wire::error_object::{self, ErrorObject};
 use bytes::Bytes;
+use std::ops::Range;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -54,7 +55,10 @@ impl Core {
             }
         }
         let Some(pending) = self.calls.answer(id) else { return };
-        let outcome = match (&envelope.result, &envelope.error) {
+        // Other JSON-RPC servers say beside a result that there was no error.
+        let null = |error: &Range<usize>| message.get(error.clone()) == Some(b"null");
+        let error = envelope.error.as_ref().filter(|it| envelope.result.is_none() || !null(it));
+        let outcome = match (&envelope.result, error) {
             (Some(result), None) => Ok(RawJson::from_trusted(message.slice(result.clone()))),
             (result, Some(error)) => {
                 if result.is_some() {

@@ -73,6 +73,11 @@ impl Sessions {
         self.live.len()
     }
 
+    /// Ended sessions that are remembered.
+    pub(super) fn ended_kept(&self) -> usize {
+        self.ended.len().max(self.ended_order.len())
+    }
+
     pub(super) fn iter(&self) -> impl Iterator<Item = (&SessionID, &Session)> {
         self.live.iter()
     }
@@ -101,13 +106,14 @@ impl Sessions {
 
     /// From now on messages of this session are dropped without a word.
     pub(super) fn remember_ended(&mut self, id: SessionID) {
-        if self.ended_order.len() >= ENDED_KEPT {
+        if !self.ended.insert(id.clone()) {
+            return;
+        }
+        self.ended_order.push_back(id);
+        if self.ended_order.len() > ENDED_KEPT {
             if let Some(oldest) = self.ended_order.pop_front() {
                 self.ended.remove(&oldest);
             }
-        }
-        if self.ended.insert(id.clone()) {
-            self.ended_order.push_back(id);
         }
     }
 }

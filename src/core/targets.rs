@@ -4,8 +4,17 @@ use super::anomalies::{Anomalies, bump};
 use crate::limits::Limits;
 use crate::protocol::page::FrameId;
 use crate::protocol::target::{SessionID, TargetID, TargetInfo};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
+
+/// Longest URL kept, in bytes: Chrome's own limit (`url::kMaxURLChars`).
+pub(super) const URL: usize = 2 << 20;
+
+/// Longest title or name kept, in bytes: Chrome cuts titles at 4,096 characters.
+pub(super) const TITLE: usize = 16 << 10;
+
+/// Longest word of the browser's own for a kind, in bytes.
+const KIND: usize = 64;
 
 /// What a target is. Unknown kinds are kept as the browser names them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +49,7 @@ impl TargetKind {
             "service_worker" => Self::ServiceWorker,
             "tab" => Self::Tab,
             "browser" => Self::Browser,
-            other => Self::Other(other.into()),
+            other => Self::Other(cut(other, KIND).into()),
         }
     }
 
@@ -124,24 +133,35 @@ pub struct Target {
 #[derive(Debug)]
 pub(super) struct Targets {
     known: HashMap<TargetID, Arc<Target>>,
+    by_order: BTreeMap<u64, TargetID>,
+    /// Targets without a session, by order: who goes first when there are too many.
+    unattached: BTreeSet<u64>,
     next_order: u64,
     limit: usize,
 }
 
 impl Targets {
     pub(super) fn new(limits: &Limits) -> Self {
-        Self { known: HashMap::new(), next_order: 0, limit: limits.targets }
+        Self {
+            known: HashMap::new(),
+            by_order: BTreeMap::new(),
+            unattached: BTreeSet::new(),
+            next_order: 0,
+            limit: limits.targets,
+        }
     }
 
     pub(super) fn get(&self, id: &TargetID) -> Option<&Arc<Target>> {
         self.known.get(id)
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.known.len()
+    }
+
     /// All targets, in the order in which they became known.
     pub(super) fn in_order(&self) -> Vec<Arc<Target>> {
-        let mut all: Vec<Arc<Target>> = self.known.values().cloned().collect();
-        all.sort_unstable_by_key(|target| target.order);
-        all
+        self.by_order.values().filter_map(|id| self.known.get(id).cloned()).collect()
     }
 
     /// Takes in what the browser says of a target; creates it when it is new.
@@ -150,9 +170,9 @@ impl Targets {
         if let Some(target) = self.known.get_mut(&info.target_id) {
             let target = Arc::make_mut(target);
             target.kind = TargetKind::from_cdp(&info.r#type);
-            target.subtype = info.subtype.as_deref().map(Into::into);
-            set_text(&mut target.url, &info.url);
-            set_text(&mut target.title, &info.title);
+            target.subtype = info.subtype.as_deref().map(|word| cut(word, KIND).into());
+            set_text(&mut target.url, cut(&info.url, URL));
+            set_text(&mut target.title, cut(&info.title, TITLE));
             if info.opener_id.is_some() {
                 target.opener.clone_from(&info.opener_id);
             }
@@ -165,9 +185,9 @@ impl Targets {
         let target = Target {
             id: info.target_id.clone(),
             kind: TargetKind::from_cdp(&info.r#type),
-            subtype: info.subtype.as_deref().map(Into::into),
-            url: info.url.as_str().into(),
-            title: info.title.as_str().into(),
+            subtype: info.subtype.as_deref().map(|word| cut(word, KIND).into()),
+            url: cut(&info.url, URL).into(),
+            title: cut(&info.title, TITLE).into(),
             state: TargetState::Unattached,
             session: None,
             main_frame: None,
@@ -176,6 +196,8 @@ impl Targets {
             browser_context: info.browser_context_id.as_ref().map(|id| id.as_str().into()),
             order: self.next_order,
         };
+        self.by_order.insert(target.order, target.id.clone());
+        self.unattached.insert(target.order);
         self.known.insert(target.id.clone(), Arc::new(target));
         true
     }
@@ -183,11 +205,8 @@ impl Targets {
     /// Drops the oldest target that has no session: the browser will name it again if it lives.
     fn make_room(&mut self, anomalies: &mut Anomalies) -> bool {
         bump(&mut anomalies.overflows);
-        let unattached = self.known.values().filter(|target| target.session.is_none());
-        let Some(oldest) = unattached.min_by_key(|target| target.order) else { return false };
-        let id = oldest.id.clone();
-        self.known.remove(&id);
-        true
+        let oldest = self.unattached.first().and_then(|order| self.by_order.get(order)).cloned();
+        oldest.is_some_and(|id| self.remove(&id).is_some())
     }
 
     pub(super) fn attach(
@@ -199,6 +218,7 @@ impl Targets {
     ) {
         let Some(target) = self.known.get_mut(id) else { return };
         let target = Arc::make_mut(target);
+        self.unattached.remove(&target.order);
         target.session = Some(session.clone());
         target.parent = parent;
         target.state = state;
@@ -230,35 +250,48 @@ impl Targets {
         let target = Arc::make_mut(target);
         target.session = None;
         target.state = TargetState::Unattached;
+        self.unattached.insert(target.order);
     }
 
     /// A page with the pages that it opened and was opened by: they may share a process.
     pub(super) fn related(&self, page: &TargetID) -> Vec<TargetID> {
-        let mut related = vec![page.clone()];
-        loop {
-            let more: Vec<TargetID> = self
-                .known
-                .values()
-                .filter(|target| target.kind == TargetKind::Page && !related.contains(&target.id))
-                .filter(|target| {
-                    target.opener.as_ref().is_some_and(|opener| related.contains(opener))
-                        || related.iter().any(|id| {
-                            let known = self.known.get(id);
-                            known.is_some_and(|known| known.opener.as_ref() == Some(&target.id))
-                        })
-                })
-                .map(|target| target.id.clone())
-                .collect();
-            if more.is_empty() {
-                return related;
-            }
-            related.extend(more);
+        // Both directions of "opened", so that each page is looked at once, however long a chain
+        // of popups is.
+        let mut beside: HashMap<&TargetID, Vec<&TargetID>> = HashMap::new();
+        for target in self.known.values().filter(|target| target.kind == TargetKind::Page) {
+            let Some(opener) = &target.opener else { continue };
+            beside.entry(opener).or_default().push(&target.id);
+            beside.entry(&target.id).or_default().push(opener);
         }
+        let mut seen: HashSet<&TargetID> = HashSet::from([page]);
+        let mut related = vec![page];
+        let mut next = 0_usize;
+        while let Some(id) = related.get(next).copied() {
+            next = next.saturating_add(1);
+            let more = beside.get(id).into_iter().flatten();
+            related.extend(more.copied().filter(|id| seen.insert(id)));
+        }
+        let is_page = |id: &&TargetID| {
+            *id == page || self.known.get(*id).is_some_and(|it| it.kind == TargetKind::Page)
+        };
+        related.into_iter().filter(is_page).cloned().collect()
     }
 
     pub(super) fn remove(&mut self, id: &TargetID) -> Option<Arc<Target>> {
-        self.known.remove(id)
+        let target = self.known.remove(id)?;
+        self.by_order.remove(&target.order);
+        self.unattached.remove(&target.order);
+        Some(target)
     }
+}
+
+/// At most so many bytes of a text, in whole characters.
+pub(super) fn cut(text: &str, most: usize) -> &str {
+    if text.len() <= most {
+        return text;
+    }
+    let end = (0..=most).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+    text.get(..end).unwrap_or_default()
 }
 
 fn set_text(slot: &mut Arc<str>, text: &str) {

@@ -228,7 +228,7 @@ impl EventLoop {
         let mut messages = std::mem::take(&mut self.messages);
         let received = self.link.receive(&mut messages, BATCH);
         for message in messages.drain(..) {
-            self.core.on_message(now, &message);
+            self.core.on_message(now, message);
         }
         self.messages = messages;
         match received {

@@ -37,11 +37,8 @@ fn imports(source: &str) -> Vec<(usize, String)> {
                 None => rest.to_owned(),
             };
             for name in names.split(',') {
-                let name: String = name
-                    .trim()
-                    .chars()
-                    .take_while(|c| c.is_alphanumeric() || *c == '_')
-                    .collect();
+                let name: String =
+                    name.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
                 found.push((number + 1, name));
             }
         }
