@@ -1,4 +1,5 @@
 //! Tests without a browser, in one binary: each file says what it proves.
 
+mod hostile;
 mod layering;
 mod transports;
