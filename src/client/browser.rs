@@ -103,7 +103,13 @@ impl Browser {
         let browser = Self { root: Session::new(Arc::new(inner), None) };
         let timeout = opening.deadline.saturating_duration_since(Instant::now());
         // A connection that ends before also ends the commands that it waits for.
-        browser.wait_until(timeout, |snapshot| snapshot.ready && snapshot.closed.is_none())?;
+        let open = |snapshot: &Snapshot| snapshot.ready && snapshot.closed.is_none();
+        browser.wait_until(timeout, open).map_err(|error| match error {
+            Error::Timeout(timeout) => {
+                Error::timeout("the browser's first answers", timeout.phase, timeout.waited)
+            }
+            other => other,
+        })?;
         // A page that is navigated before its setup is through loses that document's events. But
         // a renderer that never answers must not hold up the others for long.
         let settled = |snapshot: &Snapshot| {

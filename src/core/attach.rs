@@ -219,6 +219,10 @@ impl Core {
         }
     }
 
+    pub(super) fn start_overdue(&mut self, now: Instant, id: super::CallId) {
+        self.calls.extend(id, now.checked_add(PATIENCE).unwrap_or(now));
+    }
+
     pub(super) fn set_target_state(
         &mut self,
         target: &TargetID,

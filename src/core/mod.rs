@@ -369,8 +369,12 @@ impl Core {
         while let Some(id) = self.calls.expired(now) {
             let Some(pending) = self.calls.get(id) else { break };
             let setup = matches!(pending.owner, Owner::Setup(_));
+            let start = matches!(pending.owner, Owner::Start(_));
             match (setup, pending.session.clone()) {
                 (true, Some(session)) => self.setup_overdue(now, id, &session),
+                // Whoever connects has a deadline of his own, and a browser that is slow to
+                // start is ready when it answers, not before.
+                _ if start => self.start_overdue(now, id),
                 _ => {
                     let Some(pending) = self.calls.abandon(id) else { break };
                     let error = pending.timeout(now);
