@@ -35,7 +35,10 @@ impl Endpoint {
         } else {
             format!("http://{text}")
         };
-        let shown = SafeUrl::new(whole.clone());
+        // What looks like no endpoint at all may be a key that was pasted into the wrong place.
+        let looks_right = text.contains("://") || text.bytes().any(|byte| byte == b':');
+        let looks_right = looks_right || text.bytes().all(|byte| byte.is_ascii_digit());
+        let shown = SafeUrl::new(if looks_right { &whole } else { text });
         let bad = |what: &str| Error::connect(ConnectFailure::BadEndpoint, &shown, what);
         if text.is_empty() {
             return Err(bad("it is empty"));
