@@ -7,6 +7,10 @@ pub mod core;
 mod core;
 mod engine;
 pub mod error;
+#[cfg(feature = "internals")]
+pub mod failpoint;
+#[cfg(not(feature = "internals"))]
+mod failpoint;
 pub mod host;
 pub mod limits;
 #[cfg(feature = "mock")]

@@ -19,6 +19,7 @@ use crate::core::interests::{Interest, SubscriberId};
 use crate::core::snapshot::Snapshot;
 use crate::core::{Call, Config, Core};
 use crate::error::{CloseReason, Effect, Error, Phase, Result};
+use crate::failpoint::os;
 use crate::untrusted::PageText;
 use event_loop::{EventLoop, WAKER};
 use link::Link;
@@ -138,8 +139,9 @@ impl Engine {
         let io =
             |error: std::io::Error| Error::disconnected(CloseReason::Io(error.kind()), Effect::No);
         let drop_wait = config.limits.drop_wait;
-        let poll = Poll::new().map_err(io)?;
-        let waker = Arc::new(Waker::new(poll.registry(), WAKER).map_err(io)?);
+        let poll = os("poll", Poll::new).map_err(io)?;
+        let waker = os("waker", || Waker::new(poll.registry(), WAKER)).map_err(io)?;
+        let waker = Arc::new(waker);
         let link = make_link(&waker);
         let core = Core::new(Instant::now(), config);
         let the_loop = EventLoop::new(poll, link, core, companion).map_err(io)?;
@@ -156,10 +158,8 @@ impl Engine {
             next_subscriber: AtomicU64::new(1),
         });
         let thread = shared.clone();
-        std::thread::Builder::new()
-            .name("cdpwire".into())
-            .spawn(move || thread.run())
-            .map_err(io)?;
+        let builder = std::thread::Builder::new().name("cdpwire".into());
+        os("thread", || builder.spawn(move || thread.run())).map_err(io)?;
         Ok(Self { shared, drop_wait })
     }
 

@@ -1,6 +1,7 @@
 //! Names to addresses and addresses to streams, each with a deadline.
 
 use crate::error::{ConnectFailure, Error, Result};
+use crate::failpoint::os;
 use crate::redact::SafeUrl;
 use std::io::{self, Read, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream, ToSocketAddrs};
@@ -55,8 +56,9 @@ impl DeadlineStream {
     ///
     /// Those of connecting; `TimedOut` at the deadline.
     pub fn connect(address: SocketAddr, deadline: Instant) -> io::Result<Self> {
-        let tcp = TcpStream::connect_timeout(&address, left(deadline)?)?;
-        tcp.set_nodelay(true)?;
+        let patience = left(deadline)?;
+        let tcp = os("connect", || TcpStream::connect_timeout(&address, patience))?;
+        os("nodelay", || tcp.set_nodelay(true))?;
         Ok(Self { tcp, deadline })
     }
 
@@ -75,14 +77,14 @@ impl DeadlineStream {
 impl Read for DeadlineStream {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         self.tcp.set_read_timeout(Some(left(self.deadline)?))?;
-        self.tcp.read(buffer).map_err(as_timeout)
+        os("read", || self.tcp.read(buffer)).map_err(as_timeout)
     }
 }
 
 impl Write for DeadlineStream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.tcp.set_write_timeout(Some(left(self.deadline)?))?;
-        self.tcp.write(bytes).map_err(as_timeout)
+        os("write", || self.tcp.write(bytes)).map_err(as_timeout)
     }
 
     fn flush(&mut self) -> io::Result<()> {

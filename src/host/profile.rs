@@ -4,10 +4,11 @@
 //! `owner` (the mark, see [`Mark`]), `data` (Chrome's user data directory) and `tmp` (Chrome's
 //! temporary files, which a killed browser would otherwise leave in the system's).
 
-use super::os::{self, Place};
+use super::os::{self as system, Place};
 use super::{launch_error, random_id};
 use crate::Error;
 use crate::error::{LaunchFailure, Result};
+use crate::failpoint::os;
 use crate::untrusted::PageText;
 use std::fs;
 use std::io::{self, Write as _};
@@ -74,7 +75,7 @@ impl Profile {
     pub(super) fn note_browser(&self, pid: u32) {
         let Some(root) = &self.root else { return };
         let mut mark = Mark::of_this_process(root);
-        mark.processes.push((pid, os::process_start(pid).unwrap_or_default()));
+        mark.processes.push((pid, system::process_start(pid).unwrap_or_default()));
         if let Err(error) = mark.write(root) {
             log::warn!("the mark of a temporary profile could not be completed: {error}");
         }
@@ -108,9 +109,9 @@ pub(super) fn remove_marked(root: &Path) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         other => other,
     };
-    absent_is_fine(fs::remove_dir_all(root.join("data")))?;
-    absent_is_fine(fs::remove_dir_all(root.join("tmp")))?;
-    absent_is_fine(fs::remove_dir_all(root))
+    absent_is_fine(os("remove", || fs::remove_dir_all(root.join("data"))))?;
+    absent_is_fine(os("remove", || fs::remove_dir_all(root.join("tmp"))))?;
+    absent_is_fine(os("remove", || fs::remove_dir_all(root)))
 }
 
 /// Who made a temporary profile and who uses it.
@@ -128,8 +129,8 @@ impl Mark {
         let pid = std::process::id();
         Self {
             name: root.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-            place: os::place(),
-            processes: vec![(pid, os::process_start(pid).unwrap_or_default())],
+            place: system::place(),
+            processes: vec![(pid, system::process_start(pid).unwrap_or_default())],
         }
     }
 
@@ -145,10 +146,10 @@ impl Mark {
         }
         text.push_str("end\n");
         let fresh = root.join("owner.new");
-        let mut file = fs::File::create(&fresh)?;
-        file.write_all(text.as_bytes())?;
+        let mut file = os("create", || fs::File::create(&fresh))?;
+        os("write file", || file.write_all(text.as_bytes()))?;
         drop(file);
-        fs::rename(fresh, root.join(MARK))
+        os("rename", || fs::rename(fresh, root.join(MARK)))
     }
 
     /// Reads a mark; anything unexpected is no mark.
@@ -193,7 +194,7 @@ fn make_private(path: &Path, parents: bool) -> io::Result<()> {
     builder.recursive(parents);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    os("mkdir", || builder.create(path))
 }
 
 fn profile_error(message: String) -> Error {

@@ -5,6 +5,7 @@ use super::process::Process;
 use super::tail::StderrTail;
 use super::{active_port, launch_error};
 use crate::error::{LaunchFailure, Result};
+use crate::failpoint::os;
 use crate::redact::SafeUrl;
 use std::io::{self, Read as _};
 use std::os::fd::OwnedFd;
@@ -32,8 +33,8 @@ pub(super) fn start(
         let message = error.to_string();
         launch_error(LaunchFailure::Spawn, message, Some(order.executable), tail.quoted())
     };
-    let (ours, theirs) = UnixStream::pair().map_err(failed)?;
-    let theirs_too = theirs.try_clone().map_err(failed)?;
+    let (ours, theirs) = os("pair", UnixStream::pair).map_err(failed)?;
+    let theirs_too = os("dup", || theirs.try_clone()).map_err(failed)?;
     let mut command = Command::new("/bin/sh");
     command
         .args(["-c", MOVE_DESCRIPTORS, "sh"])
@@ -45,7 +46,7 @@ pub(super) fn start(
         .stderr(Stdio::piped())
         // ^C in our terminal is for us: the browser is ended in order, after its last command.
         .process_group(0);
-    let mut child = command.spawn().map_err(failed)?;
+    let mut child = os("spawn", || command.spawn()).map_err(failed)?;
     // It holds the browser's end of the pipe: kept, the pipe would never close.
     drop(command);
     let stderr = child.stderr.take();
@@ -59,7 +60,7 @@ pub(super) fn start(
         return Err(crate::Error::Bug("a piped standard error is missing"));
     };
     let stderr = mio::unix::pipe::Receiver::from(stderr);
-    stderr.set_nonblocking(true).map_err(failed)?;
+    os("nonblocking", || stderr.set_nonblocking(true)).map_err(failed)?;
     let link = match transport {
         Transport::Pipe => Link::Pipe(ours),
         Transport::Port => {
@@ -112,7 +113,7 @@ fn drain(
 ) -> Option<SafeUrl> {
     let mut buffer = [0; 8 << 10];
     for _ in 0..128 {
-        let read = match stderr.read(&mut buffer) {
+        let read = match os("stderr", || stderr.read(&mut buffer)) {
             Ok(0) => return None,
             Ok(read) => buffer.get(..read)?,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,

@@ -4,13 +4,14 @@
 use super::Link;
 use super::stream::{Framing, StreamLink};
 use crate::error::CloseReason;
+use crate::failpoint::os;
 use crate::wire::nul;
 use bytes::Bytes;
 use std::os::unix::net::UnixStream;
 
 /// A link over our end of the pair.
 pub(crate) fn link(socket: UnixStream, limit: usize) -> std::io::Result<Box<dyn Link>> {
-    socket.set_nonblocking(true)?;
+    os("nonblocking", || socket.set_nonblocking(true))?;
     let stream = mio::net::UnixStream::from_std(socket);
     Ok(Box::new(StreamLink::new(stream, Nul(nul::Decoder::new(limit)), false, Vec::new())))
 }

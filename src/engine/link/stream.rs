@@ -2,6 +2,7 @@
 
 use super::{Link, Received};
 use crate::error::CloseReason;
+use crate::failpoint::os;
 use bytes::Bytes;
 use mio::{Interest, Registry, Token, event::Source};
 use std::io::{ErrorKind, Read, Write};
@@ -91,7 +92,7 @@ impl<S: Read + Write + Source + Send, F: Framing> Link for StreamLink<S, F> {
                 let over = into.is_empty().then(|| self.framing.end_of_stream());
                 return over.map_or(Ok(Received::More), Err);
             }
-            let count = match self.stream.read(&mut self.read_buffer) {
+            let count = match os("read", || self.stream.read(&mut self.read_buffer)) {
                 Ok(0) => return Err(self.framing.end_of_stream()),
                 Ok(count) => count,
                 Err(error) if error.kind() == ErrorKind::WouldBlock => {
@@ -126,7 +127,7 @@ impl<S: Read + Write + Source + Send, F: Framing> Link for StreamLink<S, F> {
 
     fn flush(&mut self) -> Result<(), CloseReason> {
         while self.written < self.unwritten.len() && !self.blocked {
-            match self.stream.write(&self.unwritten[self.written..]) {
+            match os("write", || self.stream.write(&self.unwritten[self.written..])) {
                 Ok(0) => return Err(CloseReason::Io(ErrorKind::WriteZero)),
                 Ok(count) => self.written += count,
                 Err(error) if error.kind() == ErrorKind::WouldBlock => self.blocked = true,

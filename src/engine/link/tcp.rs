@@ -2,6 +2,7 @@
 //! discovery and handshakes are simple dialogues.
 
 use crate::error::{ConnectFailure, Error};
+use crate::failpoint::os;
 use crate::redact::SafeUrl;
 use mio::net::TcpStream;
 use mio::{Events, Interest, Poll, Registry, Token, event::Source};
@@ -52,10 +53,11 @@ fn dial(addresses: &[SocketAddr], url: &SafeUrl, deadline: Instant) -> Result<Tc
         // One address that swallows everything must not use up the time of the others.
         let remaining = u32::try_from(addresses.len() - index).unwrap_or(u32::MAX);
         let share = (left / remaining.max(1)).max(Duration::from_millis(1));
-        match std::net::TcpStream::connect_timeout(address, share) {
+        match os("connect", || std::net::TcpStream::connect_timeout(address, share)) {
             Ok(tcp) => {
                 // Commands are small and their answers are waited for.
-                let ready = tcp.set_nodelay(true).and_then(|()| tcp.set_nonblocking(true));
+                let ready = os("nodelay", || tcp.set_nodelay(true))
+                    .and_then(|()| os("nonblocking", || tcp.set_nonblocking(true)));
                 match ready {
                     Ok(()) => return Ok(TcpStream::from_std(tcp)),
                     Err(error) => {
@@ -214,9 +216,9 @@ pub(crate) struct Blocking {
 
 impl Blocking {
     pub(crate) fn new(mut stream: Stream, deadline: Instant) -> io::Result<Self> {
-        let poll = Poll::new()?;
+        let poll = os("poll", Poll::new)?;
         let both = Interest::READABLE | Interest::WRITABLE;
-        poll.registry().register(&mut stream, Token(0), both)?;
+        os("register", || poll.registry().register(&mut stream, Token(0), both))?;
         Ok(Self { stream, poll, events: Events::with_capacity(4), deadline })
     }
 
@@ -248,7 +250,7 @@ impl Blocking {
         if left.is_zero() {
             return Err(ErrorKind::TimedOut.into());
         }
-        match self.poll.poll(&mut self.events, Some(left)) {
+        match os("wait", || self.poll.poll(&mut self.events, Some(left))) {
             Err(error) if error.kind() != ErrorKind::Interrupted => Err(error),
             _ => Ok(()),
         }
@@ -258,7 +260,7 @@ impl Blocking {
 impl Read for Blocking {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         loop {
-            match self.stream.read(into) {
+            match os("read", || self.stream.read(into)) {
                 Err(error) if error.kind() == ErrorKind::WouldBlock => self.wait()?,
                 other => return other,
             }
@@ -269,7 +271,7 @@ impl Read for Blocking {
 impl Write for Blocking {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         loop {
-            match self.stream.write(bytes) {
+            match os("write", || self.stream.write(bytes)) {
                 Err(error) if error.kind() == ErrorKind::WouldBlock => self.wait()?,
                 other => return other,
             }

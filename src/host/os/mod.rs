@@ -34,13 +34,14 @@ pub(super) struct Place {
 pub(super) fn kill_group(leader: u32) {
     use std::process::{Command, Stdio};
     // There is no signal call in the standard library; `kill` is built into every POSIX shell.
-    let killed = Command::new("/bin/sh")
+    let mut command = Command::new("/bin/sh");
+    command
         .args(["-c", "kill -s KILL -- \"-$1\"", "sh"])
         .arg(leader.to_string())
         .stdin(Stdio::null())
         .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status();
+        .stderr(Stdio::null());
+    let killed = crate::failpoint::os("kill", || command.status());
     if let Err(error) = killed {
         log::warn!("the process group {leader} could not be killed: {error}");
     }
