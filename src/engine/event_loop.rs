@@ -4,13 +4,14 @@
 //! drain the core: publish the picture, fill the slots, fill the queues, write. The loop never
 //! waits for anybody but the operating system.
 
-use super::link::{Link, Received};
+use super::link::{Gone, Link, Received};
 use super::queue::EventQueue;
 use super::waiter::Slot;
 use super::{Companion, Request, Shared};
 use crate::core::interests::SubscriberId;
 use crate::core::{CallId, Core, Output};
 use crate::error::{CloseReason, Effect, Error};
+use crate::failpoint::os;
 use bytes::Bytes;
 use mio::{Events, Poll, Token};
 use std::collections::HashMap;
@@ -49,6 +50,8 @@ pub(super) struct EventLoop {
     readable: bool,
     /// A caller was answered since this was last asked.
     served: bool,
+    /// Waiting for readiness failed: nothing can be waited for any more.
+    broken: Option<CloseReason>,
     /// `close` was asked for; what is queued may be written until then.
     closing: Option<Instant>,
     over: bool,
@@ -61,9 +64,9 @@ impl EventLoop {
         core: Core,
         mut companion: Option<Box<dyn Companion>>,
     ) -> std::io::Result<Self> {
-        link.register(poll.registry(), LINK)?;
+        os("register", || link.register(poll.registry(), LINK))?;
         if let Some(companion) = &mut companion {
-            companion.register(poll.registry(), COMPANION)?;
+            os("register", || companion.register(poll.registry(), COMPANION))?;
         }
         Ok(Self {
             poll,
@@ -77,6 +80,7 @@ impl EventLoop {
             messages: Vec::new(),
             readable: true,
             served: false,
+            broken: None,
             closing: None,
             over: false,
         })
@@ -129,7 +133,7 @@ impl EventLoop {
             self.accept(now, request);
         }
         self.inbox = inbox;
-        let ended = self.receive(now).err();
+        let ended = self.broken.take().or_else(|| self.receive(now).err());
         self.core.on_deadline(now);
         if let Some(reason) = ended {
             self.end(now, reason, shared);
@@ -156,13 +160,12 @@ impl EventLoop {
     /// Sleeps until something arrives or `until` passes.
     pub(super) fn sleep(&mut self, until: Instant) {
         let timeout = until.saturating_duration_since(Instant::now()).min(LONGEST_WAIT);
-        match self.poll.poll(&mut self.events, Some(timeout)) {
+        match os("wait", || self.poll.poll(&mut self.events, Some(timeout))) {
             Ok(()) => {}
             Err(error) if error.kind() == std::io::ErrorKind::Interrupted => return,
             Err(error) => {
-                // Nothing can be waited for any more; the next read says what is wrong.
                 log::error!("waiting for the browser failed: {error}");
-                self.closing = Some(Instant::now());
+                self.broken = Some(CloseReason::Io(error.kind()));
                 return;
             }
         }
@@ -279,7 +282,7 @@ impl EventLoop {
             return;
         }
         self.over = true;
-        self.link.close();
+        self.let_go();
         let (mut reason, mut stderr) = (reason, None);
         if let Some(companion) = &mut self.companion {
             if reason != CloseReason::Local {
@@ -294,6 +297,13 @@ impl EventLoop {
         self.core.on_closed(now, reason, stderr);
         let _ = self.drain(now, shared);
         self.leave_nobody_waiting(shared);
+    }
+
+    /// Closes the link and its descriptor: other handles may keep this loop for long, and a
+    /// browser on a pipe does not leave before.
+    fn let_go(&mut self) {
+        self.link.close();
+        self.link = Box::new(Gone);
     }
 
     /// After this, nobody waits for this loop any more.
@@ -312,7 +322,7 @@ impl EventLoop {
     /// A panic happened in the loop: a bug here. Everybody is told; nothing is trusted any more.
     pub(super) fn fail(&mut self, shared: &Shared) {
         self.over = true;
-        self.link.close();
+        self.let_go();
         self.leave_nobody_waiting(shared);
     }
 

@@ -44,3 +44,35 @@ pub(crate) trait Link: Send {
     /// Says goodbye as far as that is possible without waiting, and closes.
     fn close(&mut self);
 }
+
+/// What stands in the place of a link that was closed and let go: a browser on a pipe leaves
+/// only when our end is really gone.
+pub(super) struct Gone;
+
+impl Link for Gone {
+    fn register(&mut self, _: &Registry, _: Token) -> std::io::Result<()> {
+        Ok(())
+    }
+
+    fn ready(&mut self, _: &mio::event::Event) {}
+
+    fn receive(&mut self, _: &mut Vec<Bytes>, _: usize) -> Result<Received, CloseReason> {
+        Ok(Received::Drained)
+    }
+
+    fn has_room(&self) -> bool {
+        false
+    }
+
+    fn queue(&mut self, _: &[u8]) {}
+
+    fn flush(&mut self) -> Result<(), CloseReason> {
+        Ok(())
+    }
+
+    fn is_flushed(&self) -> bool {
+        true
+    }
+
+    fn close(&mut self) {}
+}
