@@ -8,7 +8,8 @@ use super::tail::StderrTail;
 use crate::client::{Browser, ConnectOptions, Opening};
 use crate::engine::Companion;
 use crate::engine::link::{self, tcp, websocket};
-use crate::error::{ConnectError, ConnectFailure, Error, Result};
+use crate::error::{CloseReason, ConnectError, ConnectFailure, Error, Result};
+use crate::failpoint::os;
 use crate::redact::{SafeUrl, Secret};
 use crate::untrusted::PageText;
 use mio::{Registry, Token};
@@ -56,7 +57,14 @@ impl Browser {
             // than the closed pipe does.
             let mut process = process.lock().unwrap_or_else(PoisonError::into_inner);
             match &error {
-                Error::Disconnected(_) => process.early_exit_error(&tail).unwrap_or(error),
+                Error::Disconnected(closed) => match process.early_exit_error(&tail) {
+                    Some(exit) => exit,
+                    // It let go of its pipe and went on running.
+                    None if matches!(closed.reason, CloseReason::PeerClosed(_)) => {
+                        process.no_answer_error(&tail, started.elapsed())
+                    }
+                    None => error,
+                },
                 Error::Timeout(_) => process.no_answer_error(&tail, started.elapsed()),
                 _ => error,
             }
@@ -103,7 +111,7 @@ fn open(
         #[cfg(unix)]
         Link::Pipe(socket) => {
             link::pipe::link(socket, options.limits.message_in).map_err(|error| {
-                Error::disconnected(crate::error::CloseReason::Io(error.kind()), crate::Effect::No)
+                Error::disconnected(CloseReason::Io(error.kind()), crate::Effect::No)
             })?
         }
         Link::Ws { url } => {
@@ -243,7 +251,7 @@ impl Stderr {
     fn new(stderr: Option<ChildStderr>) -> Self {
         let pipe = stderr.map(mio::unix::pipe::Receiver::from);
         // A pipe that blocks would stop the engine; better to know nothing of its contents.
-        Self { pipe: pipe.filter(|pipe| pipe.set_nonblocking(true).is_ok()) }
+        Self { pipe: pipe.filter(|pipe| os("nonblocking", || pipe.set_nonblocking(true)).is_ok()) }
     }
 
     #[cfg(not(unix))]
@@ -269,7 +277,7 @@ impl Stderr {
         let Some(pipe) = &mut self.pipe else { return };
         let mut piece = [0; 4096];
         loop {
-            match pipe.read(&mut piece) {
+            match os("stderr", || pipe.read(&mut piece)) {
                 Ok(0) => break,
                 Ok(count) => tail.push(piece.get(..count).unwrap_or_default()),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}

@@ -32,6 +32,8 @@ pub struct Process {
     tether: Option<std::os::unix::net::UnixStream>,
     status: Option<Status>,
     ended: Option<Ended>,
+    /// It had ended already when it was to be ended.
+    ended_by_itself: bool,
 }
 
 /// How a browser ended.
@@ -70,6 +72,7 @@ impl Process {
             tether: None,
             status: None,
             ended: None,
+            ended_by_itself: false,
         }
     }
 
@@ -109,6 +112,7 @@ impl Process {
         if let Some(ended) = &self.ended {
             return ended.clone();
         }
+        self.ended_by_itself = self.has_ended();
         #[cfg(unix)]
         drop(self.tether.take());
         let forced = !self.wait(grace);
@@ -140,8 +144,11 @@ impl Process {
     }
 
     /// To be asked when the link closed before the first answer: the error that says why. `None`
-    /// when the process still runs after a second.
+    /// when the process still runs after a second, or had to be killed.
     pub fn early_exit_error(&mut self, tail: &StderrTail) -> Option<Error> {
+        if self.ended.as_ref().is_some_and(|ended| ended.forced) {
+            return None;
+        }
         self.wait(AFTER_EOF);
         self.try_wait()?;
         let status = self.status.clone()?;
@@ -153,7 +160,9 @@ impl Process {
 
     /// To be used when the first answer did not come in time, or no port was opened.
     pub fn no_answer_error(&mut self, tail: &StderrTail, waited: Duration) -> Error {
-        if self.try_wait().is_some() {
+        // That we killed it since is not why it was silent.
+        let by_itself = self.ended.is_none() || self.ended_by_itself;
+        if by_itself && self.try_wait().is_some() {
             if let Some(error) = self.early_exit_error(tail) {
                 return error;
             }
