@@ -2,7 +2,10 @@
 #![cfg(unix)]
 
 mod bridge;
+mod connection;
 mod dialogs;
 mod frames;
+mod launch;
+mod leaks;
 mod support;
 mod world;

@@ -14,7 +14,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Longest anything may take on a busy machine. Nothing waits this long when all is well.
-pub(crate) const LONG: Duration = Duration::from_secs(15);
+pub(crate) const LONG: Duration = Duration::from_secs(60);
 
 /// A headless browser with everything as it comes.
 pub(crate) fn launch() -> Browser {
@@ -161,6 +161,20 @@ impl Census {
                 .map(|entry| entry.path())
                 .collect(),
         }
+    }
+
+    /// Takes it once nothing changes any more: a thread that said that it is done is still there
+    /// for a moment.
+    pub(crate) fn settled() -> Self {
+        let mut last = Self::take();
+        let mut same = 0;
+        while same < 20 {
+            std::thread::sleep(Duration::from_millis(10));
+            let now = Self::take();
+            same = if now == last { same + 1 } else { 0 };
+            last = now;
+        }
+        last
     }
 
     /// Asserts that things come back to this within two seconds: the last moves of a thread that

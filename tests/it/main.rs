@@ -1,5 +1,16 @@
-//! Tests without a browser, in one binary: each file says what it proves.
+//! Tests without a page, in one binary: each file says what it proves.
 
+#[cfg(unix)]
+mod canary;
+#[cfg(unix)]
+mod connection;
 mod hostile;
 mod layering;
+#[cfg(unix)]
+mod peer;
+#[cfg(unix)]
+#[path = "../chromium/support.rs"]
+mod support;
+#[cfg(unix)]
+mod torture;
 mod transports;
