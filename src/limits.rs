@@ -87,6 +87,10 @@ pub const HTTP_HEAD: usize = 64 << 10;
 /// Longest a discovery request may take, with its connection.
 pub const DISCOVERY_TIME: Duration = Duration::from_secs(5);
 
+/// Endpoints whose last outcome is remembered, so that asking whether one can be used needs no
+/// network.
+pub const REMEMBERED_ENDPOINTS: usize = 256;
+
 /// What is kept of the browser's standard error, in bytes.
 pub const STDERR_KEPT: usize = 64 << 10;
 

@@ -278,9 +278,22 @@ impl Browser {
         Err(Error::timeout("closing the browser", crate::error::Phase::Waiting, started.elapsed()))
     }
 
+    /// Whether both are handles to one and the same connection.
+    pub fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.root.browser, &other.root.browser)
+    }
+
     /// Why the connection is over; `None` while it lives.
     pub fn closed(&self) -> Option<CloseReason> {
         self.snapshot().closed.clone()
+    }
+
+    /// Waits until the connection is over, at most this long; gives the reason, or `None` when
+    /// it still lives. Costs nothing while it waits.
+    pub fn wait_closed(&self, timeout: Duration) -> Option<CloseReason> {
+        const YEAR: Duration = Duration::from_secs(365 * 86_400);
+        self.root.browser.engine.wait_done(timeout.min(YEAR));
+        self.closed()
     }
 
     /// Fails with the reason when the connection is over.

@@ -330,7 +330,8 @@ impl Engine {
         self.wait_done(wait)
     }
 
-    fn wait_done(&self, wait: Duration) -> bool {
+    /// Waits until the engine and the browser it launched are gone.
+    pub(crate) fn wait_done(&self, wait: Duration) -> bool {
         let until = Instant::now() + wait;
         let mut done = self.shared.done.lock().unwrap_or_else(PoisonError::into_inner);
         while !*done {
@@ -489,8 +490,16 @@ impl Shared {
         self.version_changed.notify_all();
     }
 
+    /// No picture follows. The last one says why, also when the engine failed and could not.
     fn published_end(&self) {
-        self.published().last = true;
+        let mut published = self.published();
+        published.last = true;
+        if published.snapshot.closed.is_none() {
+            let snapshot = Arc::make_mut(&mut published.snapshot);
+            snapshot.closed = Some(CloseReason::EngineFailed);
+            snapshot.version = snapshot.version.saturating_add(1);
+        }
+        drop(published);
         self.version_changed.notify_all();
     }
 

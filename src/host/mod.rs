@@ -17,6 +17,7 @@ mod open;
 mod os;
 mod process;
 mod profile;
+pub mod registry;
 mod singleton;
 #[cfg_attr(not(unix), path = "spawn_windows.rs")]
 #[cfg_attr(unix, path = "spawn_unix.rs")]
@@ -36,6 +37,7 @@ pub use find::{Candidate, Channel, candidates, find};
 pub use launch::{LaunchOptions, Launched, Link, Sandbox, Transport, sandbox_obstacle, spawn};
 pub use open::Tls;
 pub use process::{Ended, Process};
+pub use registry::Registry;
 pub use sweep::sweep;
 pub use tail::StderrTail;
 

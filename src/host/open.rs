@@ -60,7 +60,11 @@ impl Browser {
                 Error::Disconnected(closed) => match process.early_exit_error(&tail) {
                     Some(exit) => exit,
                     // It let go of its pipe and went on running.
-                    None if matches!(closed.reason, CloseReason::PeerClosed(_)) => {
+                    None if matches!(
+                        closed.reason,
+                        CloseReason::PeerClosed(_) | CloseReason::Io(ErrorKind::ConnectionReset)
+                    ) =>
+                    {
                         process.no_answer_error(&tail, started.elapsed())
                     }
                     None => error,

@@ -50,7 +50,7 @@ fn dropping_lets_the_browser_leave_by_itself() {
         drop(browser);
         fastest = fastest.min(started.elapsed());
     }
-    assert!(fastest < Duration::from_millis(1500), "{fastest:?}");
+    assert!(fastest < Duration::from_secs(2), "{fastest:?}");
 }
 
 #[test]

@@ -9,6 +9,8 @@ mod layering;
 #[cfg(unix)]
 mod peer;
 #[cfg(unix)]
+mod registry;
+#[cfg(unix)]
 #[path = "../chromium/support.rs"]
 mod support;
 #[cfg(unix)]

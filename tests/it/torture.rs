@@ -269,3 +269,44 @@ scenarios! {
     launch_with_a_port
     launch_of_what_exits
 }
+
+#[test]
+fn a_panic_in_the_engine_ends_every_waiter() {
+    isolated("torture::a_panic_in_the_engine_ends_every_waiter", || {
+        let place = Place::new();
+        let before = Census::settled();
+        for at in 0..12 {
+            let browser = Browser::connect_with(&place.ws(), &connect().supervise(false)).unwrap();
+            let threads: Vec<_> = (0..8)
+                .map(|_| {
+                    let browser = browser.clone();
+                    // Silence, so that all of them wait.
+                    std::thread::spawn(move || {
+                        loop {
+                            if let Err(error) = browser.call_raw("Test.call", ()) {
+                                return (error, Instant::now());
+                            }
+                        }
+                    })
+                })
+                .collect();
+            let events = browser.subscribe_all(Filter::all());
+            failpoint::arm(at, true, failpoint::PANIC);
+            let ends: Vec<_> = threads.into_iter().map(|thread| thread.join().unwrap()).collect();
+            let report = failpoint::disarm();
+            assert_eq!(report.failed.len(), 1);
+            let first = ends.iter().map(|(_, when)| *when).min().unwrap();
+            for (error, when) in &ends {
+                let Error::Disconnected(closed) = error else { panic!("{error}") };
+                assert_eq!(closed.reason, CloseReason::EngineFailed, "{:?}", report.failed);
+                assert!(*when - first < Duration::from_millis(500), "{:?}", *when - first);
+            }
+            let told = events.next(PATIENCE).unwrap_err();
+            assert!(told.is_disconnected(), "{told}");
+            assert_eq!(browser.closed(), Some(CloseReason::EngineFailed));
+            browser.close().unwrap();
+            drop((events, browser));
+            before.assert_same_again("a panic");
+        }
+    });
+}
