@@ -13,8 +13,8 @@ fn a_launched_browser_answers_and_has_only_the_page_it_started_with() {
     assert!(browser.is_launched());
     assert!(browser.version().product.contains("Chrome/"), "{:?}", browser.version());
     // A browser on a pipe answers before it has opened its first page.
-    let snapshot = browser.wait_until(LONG, |snapshot| snapshot.pages().count() > 0).unwrap();
-    let pages: Vec<_> = snapshot.pages().collect();
+    let snapshot = browser.wait_until(LONG, |snapshot| snapshot.page_targets().count() > 0).unwrap();
+    let pages: Vec<_> = snapshot.page_targets().collect();
     assert_eq!(pages.len(), 1, "{pages:?}");
     assert_eq!(&*pages[0].url, "about:blank");
     let page = browser.new_page("data:text/html,<title>here</title>").unwrap();
@@ -88,7 +88,7 @@ fn quit_ends_a_browser_that_is_not_ours_and_close_does_not() {
     let second = foreign.connect();
     let left = |browser: &Browser| {
         let is_it = |page: &Arc<Target>| page.url.starts_with("data:text/html,left");
-        let found = browser.wait_until(LONG, |snapshot| snapshot.pages().any(is_it));
+        let found = browser.wait_until(LONG, |snapshot| snapshot.page_targets().any(is_it));
         found.unwrap_or_else(|error| panic!("{error}: {:#?}", browser.snapshot().targets));
     };
     left(&second);

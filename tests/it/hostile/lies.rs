@@ -650,7 +650,7 @@ fn an_answer_that_the_browser_takes_although_nothing_is_open_does_not_open_it_ag
     world.answers = false;
     world.say(&dialog("S", "P", "boo"));
     let answered = world.core.respond(world.now, DialogAction::Accept, None, None);
-    let (call, _) = answered.unwrap();
+    let call = answered.unwrap();
     world.drain();
     world.say(&detached("S"));
     world.message(format!(r#"{{"id":{call},"result":{{}},"sessionId":"S"}}"#));
