@@ -62,7 +62,8 @@ impl Browser {
                     // It let go of its pipe and went on running.
                     None if matches!(
                         closed.reason,
-                        CloseReason::PeerClosed(_) | CloseReason::Io(ErrorKind::ConnectionReset)
+                        CloseReason::PeerClosed(_)
+                            | CloseReason::Io(ErrorKind::ConnectionReset | ErrorKind::BrokenPipe)
                     ) =>
                     {
                         process.no_answer_error(&tail, started.elapsed())

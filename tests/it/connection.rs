@@ -459,18 +459,16 @@ fn a_stall_at_any_step_ends_at_the_deadline() {
             wait(stream);
             Go::Enough
         });
-        for supervise in [false] {
-            let options = raw().supervise(supervise).timeout(patience);
-            let started = Instant::now();
-            let error = Browser::connect_with(&fake.url(), &options).unwrap_err();
-            let took = started.elapsed();
-            let is_timeout = match &error {
-                Error::Connect(error) => error.kind == ConnectFailure::Timeout,
-                other => other.is_timeout(),
-            };
-            assert!(is_timeout, "{what}: {error}");
-            assert!(took >= patience && took < patience + AT_ONCE, "{what}: {took:?}");
-        }
+        let options = raw().timeout(patience);
+        let started = Instant::now();
+        let error = Browser::connect_with(&fake.url(), &options).unwrap_err();
+        let took = started.elapsed();
+        let is_timeout = match &error {
+            Error::Connect(error) => error.kind == ConnectFailure::Timeout,
+            other => other.is_timeout(),
+        };
+        assert!(is_timeout, "{what}: {error}");
+        assert!(took >= patience && took < patience + AT_ONCE, "{what}: {took:?}");
         fake.join();
     }
 }

@@ -175,6 +175,7 @@ impl<S: Read + Write> Peer<S> {
         self.socket.send(Message::text(text))
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "callers write json! in place")]
     pub(crate) fn reply(&mut self, id: i64, result: Value) {
         self.send(json!({"id": id, "result": result}).to_string());
     }
