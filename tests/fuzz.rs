@@ -5,6 +5,8 @@
 //! a failure prints the input.
 #![cfg(feature = "internals")]
 
+use cdpwire::core::fuzz::fuzz_core_ops;
+use cdpwire::protocol::fuzz_decode;
 use cdpwire::wire::fuzz::{Mutator, fuzz_envelope, fuzz_handshake, fuzz_nul, fuzz_websocket};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -16,6 +18,8 @@ const TARGETS: &[Target] = &[
     ("websocket", fuzz_websocket, websocket_streams),
     ("nul", fuzz_nul, nul_streams),
     ("handshake", fuzz_handshake, http_heads),
+    ("decode", fuzz_decode, recorded),
+    ("core_ops", fuzz_core_ops, operations),
 ];
 
 const ROUNDS: usize = 20_000;
@@ -61,6 +65,18 @@ fn http_heads() -> Vec<Vec<u8>> {
         Connection: Upgrade\r\nSec-WebSocket-Accept: AAAAAAAAAAAAAAAAAAAAAAAAAAA=\r\n\r\n";
     let refusal = b"\x10HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\nno";
     vec![request.to_vec(), response.to_vec(), refusal.to_vec()]
+}
+
+/// Every operation and every message once, and longer runs of them.
+fn operations() -> Vec<Vec<u8>> {
+    let message = |which: u8, n: u8| [0, which, n, n.wrapping_mul(7), n.wrapping_add(3)];
+    let all: Vec<u8> = (0..24).flat_map(|which| message(which, which)).collect();
+    let start = [message(0, 1), message(1, 2), message(8, 1), message(13, 1)].concat();
+    vec![
+        all.clone(),
+        start.clone(),
+        [start, vec![4, 1, 4, 2, 6, 0, 5, 9, 7, 3, 7, 1], all].concat(),
+    ]
 }
 
 fn number(name: &str, default: usize) -> usize {

@@ -32,6 +32,10 @@ pub mod contexts;
 pub mod dialogs;
 mod events;
 pub mod frames;
+#[cfg(any(test, feature = "internals"))]
+#[doc(hidden)]
+#[allow(clippy::arithmetic_side_effects, reason = "a test, not reachable from peer bytes")]
+pub mod fuzz;
 pub mod interests;
 mod orphans;
 mod replies;

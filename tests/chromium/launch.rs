@@ -13,7 +13,8 @@ fn a_launched_browser_answers_and_has_only_the_page_it_started_with() {
     assert!(browser.is_launched());
     assert!(browser.version().product.contains("Chrome/"), "{:?}", browser.version());
     // A browser on a pipe answers before it has opened its first page.
-    let snapshot = browser.wait_until(LONG, |snapshot| snapshot.page_targets().count() > 0).unwrap();
+    let snapshot =
+        browser.wait_until(LONG, |snapshot| snapshot.page_targets().count() > 0).unwrap();
     let pages: Vec<_> = snapshot.page_targets().collect();
     assert_eq!(pages.len(), 1, "{pages:?}");
     assert_eq!(&*pages[0].url, "about:blank");

@@ -146,7 +146,7 @@ fn sessions_of_a_browser_that_never_answers() {
         world.flood(count, |i| attached(&format!("S{i}"), &format!("T{i}"), "page").to_string());
         world
     };
-    let held = flat("sessions without answers", 12_000, world);
+    let held = flat("sessions without answers", 60_000, world);
     assert_eq!(held.sessions, 4_096);
     proportional("sessions without answers", 3_000, |count| drop(world(count)));
 }
@@ -159,7 +159,7 @@ fn sessions_of_a_browser_that_does_not_read() {
         world.flood(count, |i| attached(&format!("S{i}"), &format!("T{i}"), "page").to_string());
         world
     };
-    let held = flat("sessions of a browser that does not read", 12_000, world);
+    let held = flat("sessions of a browser that does not read", 60_000, world);
     assert!(held.queued <= 2 * config().limits.pending_calls, "{held:?}");
     assert!(held.queued_bytes <= 64 << 20, "{held:?}");
     proportional("sessions of a browser that does not read", 3_000, |count| {
