@@ -53,17 +53,19 @@ impl Core {
         let AttachedToTarget {
             session_id: session, target_info: info, waiting_for_debugger, ..
         } = event;
-        if self.sessions.contains(&session) {
+        // Session ids are never used again: one that has ended is not there, whoever says so.
+        if self.sessions.contains(&session) || self.sessions.has_ended(session.as_str()) {
             bump(&mut self.anomalies.repeated_attachments);
             return;
         }
         let id = info.target_id.clone();
         let kind = TargetKind::from_cdp(&info.r#type);
         let attached_before = self.targets.get(&id).and_then(|target| target.session.clone());
-        let by_caller = self.calls.claim_attachment(&id);
-        let automatic = self.config.supervise
-            && !(by_caller && (attached_before.is_some() || !waiting_for_debugger))
-            && kind != TargetKind::Browser;
+        // What a caller attaches to runs already; a target that waits is announced by itself, and
+        // the caller's own session is still to come.
+        let may_be_callers = attached_before.is_some() || !waiting_for_debugger;
+        let by_caller = may_be_callers && self.calls.claim_attachment(&id);
+        let automatic = self.config.supervise && !by_caller && kind != TargetKind::Browser;
         // A worker that several pages share is announced on the browser's session, where it stays,
         // and again on the session of each of its pages.
         let shared = matches!(kind, TargetKind::ServiceWorker | TargetKind::SharedWorker);
@@ -109,6 +111,7 @@ impl Core {
                 claims_fetch: false,
                 claims_debugger: false,
                 setup_open: 0,
+                setup_lost: false,
                 children: HashSet::new(),
                 crashed: false,
             },
@@ -134,7 +137,7 @@ impl Core {
     }
 
     /// Sends the burst for this kind of target.
-    fn set_up(&mut self, now: Instant, session: &SessionID, kind: &TargetKind) {
+    pub(super) fn set_up(&mut self, now: Instant, session: &SessionID, kind: &TargetKind) {
         let runtime = ("Runtime.enable", body_of(&runtime::Enable::new()));
         let resume = (RESUME, body_of(&runtime::RunIfWaitingForDebugger::new()));
         let recurse = ("Target.setAutoAttach", auto_attach());

@@ -74,6 +74,9 @@ pub(super) struct Calls {
     /// Ids that ended without an answer, oldest first, and the same as a set.
     tombstones: VecDeque<CallId>,
     buried: HashSet<CallId>,
+    /// Attachments that were asked for and may still be announced, although nobody waits for the
+    /// answer any more.
+    unclaimed: VecDeque<(CallId, TargetID)>,
     limits: Limits,
 }
 
@@ -92,6 +95,7 @@ impl Calls {
             next_place: 0,
             tombstones: VecDeque::new(),
             buried: HashSet::new(),
+            unclaimed: VecDeque::new(),
             limits: limits.clone(),
         }
     }
@@ -194,7 +198,8 @@ impl Calls {
     /// caller asked for one.
     pub(super) fn claim_attachment(&mut self, target: &TargetID) -> bool {
         let Some(id) = self.attaching.get(target).and_then(|ids| ids.first()).copied() else {
-            return false;
+            let left = self.unclaimed.iter().position(|(_, of)| of == target);
+            return left.is_some_and(|index| self.unclaimed.remove(index).is_some());
         };
         self.attached(target, id);
         self.pending.get_mut(&id).is_some_and(|call| call.attaches.take().is_some())
@@ -215,8 +220,14 @@ impl Calls {
 
     /// Ends a call without an answer: one that comes later is expected and harmless.
     pub(super) fn abandon(&mut self, id: CallId) -> Option<Pending> {
-        let call = self.remove(id)?;
+        let mut call = self.remove(id)?;
         if call.sent {
+            if let Some(target) = call.attaches.take() {
+                if self.unclaimed.len() >= self.limits.tombstones {
+                    self.unclaimed.pop_front();
+                }
+                self.unclaimed.push_back((id, target));
+            }
             if self.tombstones.len() >= self.limits.tombstones {
                 if let Some(oldest) = self.tombstones.pop_front() {
                     self.buried.remove(&oldest);
@@ -251,6 +262,7 @@ impl Calls {
     pub(super) fn stray(&mut self, id: CallId) -> Stray {
         if self.buried.remove(&id) {
             self.tombstones.retain(|buried| *buried != id);
+            self.unclaimed.retain(|(call, _)| *call != id);
             return Stray::Late;
         }
         let used = if self.wrapped { id >= 1 } else { (self.first..self.next).contains(&id) };

@@ -452,9 +452,14 @@ impl Dialogs {
             if !gone {
                 return None;
             }
+            // What the bridge asks nobody else can answer; it can only be withdrawn.
+            let by = match open.channel {
+                Channel::Native => ClosedBy::Remote,
+                Channel::Request { .. } | Channel::Debugger { .. } => ClosedBy::Gone,
+            };
             let index = self.open.iter().position(|open| *open.dialog.id == *id)?;
-            self.close(now, index, ClosedBy::Remote);
-            return Some(ClosedBy::Remote);
+            self.close(now, index, by);
+            return Some(by);
         }
         let recent = self.recent.iter_mut().find(|dialog| *dialog.id == *id)?;
         let (at, by) = recent.closed?;
@@ -483,8 +488,11 @@ impl Dialogs {
                     || open.dialog.frame.as_ref() == frame)
         };
         let index = self.open.iter().position(matches)?;
-        let ours = self.open.get(index)?.answering;
-        let by = ours.unwrap_or(if leaving { ClosedBy::Gone } else { ClosedBy::Remote });
+        let open = self.open.get(index)?;
+        // Whoever leaves the page waits for this dialog's answer, and has not closed it.
+        let asks = open.dialog.kind == DialogKind::BeforeUnload;
+        let other = if leaving && !asks { ClosedBy::Gone } else { ClosedBy::Remote };
+        let by = open.answering.unwrap_or(other);
         let dialog = self.close(now, index, by)?;
         (by == ClosedBy::Remote).then_some(dialog)
     }

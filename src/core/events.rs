@@ -119,14 +119,14 @@ impl Core {
             }
             "Inspector.targetReloadedAfterCrash" => {
                 if let Some(session) = session {
-                    self.revived(session);
+                    self.revived(now, session);
                 }
             }
             runtime::ExecutionContextCreated::METHOD => {
                 let Some(session) = session else { return };
                 let event = self.read::<runtime::ExecutionContextCreated>(params, method);
                 let Some(event) = event else { return };
-                self.revived(session);
+                self.revived(now, session);
                 let (context, fits) = self.contexts.created(session, &event.context);
                 if !fits {
                     bump(&mut self.anomalies.overflows);
@@ -315,6 +315,7 @@ impl Core {
             return;
         }
         entry.crashed = true;
+        entry.setup_lost |= entry.setup_open > 0;
         let (target, page) = (entry.target.clone(), entry.page.clone());
         self.contexts.cleared(session);
         self.frames.crashed(session);
@@ -327,14 +328,22 @@ impl Core {
         self.set_target_state(&target, session, TargetState::Crashed);
     }
 
-    fn revived(&mut self, session: &SessionID) {
-        let Some(entry) = self.sessions.get_mut(session) else { return };
-        if entry.crashed {
-            entry.crashed = false;
-            self.frames.revived(session);
-            let Some(entry) = self.sessions.get(session) else { return };
-            let target = entry.target.clone();
-            self.set_target_state(&target, session, TargetState::Ready);
+    fn revived(&mut self, now: Instant, session: &SessionID) {
+        let Some(entry) = self.sessions.get_mut(session).filter(|entry| entry.crashed) else {
+            return;
+        };
+        entry.crashed = false;
+        let target = entry.target.clone();
+        // What a crash interrupted is done again; else nothing would be told of this renderer.
+        let again = std::mem::take(&mut entry.setup_lost) && entry.automatic;
+        self.frames.revived(session);
+        let kind = self.targets.get(&target).map(|target| target.kind.clone());
+        match kind.filter(|_| again) {
+            Some(kind) => {
+                self.set_target_state(&target, session, TargetState::Attaching);
+                self.set_up(now, session, &kind);
+            }
+            None => self.set_target_state(&target, session, TargetState::Ready),
         }
     }
 }

@@ -248,7 +248,8 @@ impl Frames {
             let frame = &tree.frame;
             // Neither what an event said meanwhile nor another page's frame is changed.
             let settled = |known: &Arc<FrameState>| known.loader.is_some() || known.page != *page;
-            if !self.get(&frame.id).is_some_and(settled) {
+            let told = self.get(&frame.id).is_some_and(settled);
+            if !told && self.may_tell(session, frame) {
                 self.describe(page, session, frame);
             }
             // Reversed, because the last one pushed is visited first.
@@ -258,12 +259,25 @@ impl Frames {
 
     /// A document was committed in a frame: everything that was in the old one is gone.
     pub(super) fn navigated(&mut self, page: &TargetID, session: &SessionID, frame: &page::Frame) {
-        if self.is_stale(&frame.id, session) {
+        if !self.may_tell(session, frame) {
             return;
         }
         self.remove_children(&frame.id);
         self.left.push(frame.id.clone());
         self.describe(page, session, frame);
+    }
+
+    /// Whether this session may speak of this frame: it is the frame's own or the nearest above
+    /// it. A frame that is not known must have its place in this session's process; else the
+    /// event is older than what made the frame go, and would bring it back as a ghost.
+    fn may_tell(&self, session: &SessionID, said: &page::Frame) -> bool {
+        if self.nodes.contains_key(&said.id) {
+            return self.session_of(&said.id) == Some(session);
+        }
+        match &said.parent_id {
+            Some(parent) => self.session_of(parent) == Some(session),
+            None => self.pages.values().any(|page| page.session.as_ref() == Some(session)),
+        }
     }
 
     /// Creates or updates a frame from what the browser says of its document.
@@ -277,6 +291,8 @@ impl Frames {
         let fragment = said.url_fragment.as_deref().unwrap_or_default();
         let url: Arc<str> = cut(&[said.url.as_str(), fragment].concat(), URL).into();
         self.update(&said.id, |frame| {
+            // A document that another session shows is in that session's process.
+            frame.is_oopif &= frame.session.as_ref() == Some(session);
             frame.url = url;
             frame.origin = cut(&said.security_origin, URL).into();
             frame.name = cut(said.name.as_deref().unwrap_or_default(), TITLE).into();

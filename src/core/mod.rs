@@ -179,6 +179,11 @@ enum Owner {
 }
 
 impl Owner {
+    /// Something of the browser stands still until this command reaches it.
+    fn is_owed(&self) -> bool {
+        matches!(self, Self::Answer { .. } | Self::Limbo(_) | Self::Farewell)
+    }
+
     fn is_caller(&self) -> bool {
         matches!(self, Self::Caller { .. } | Self::Respond { .. })
     }
@@ -374,11 +379,19 @@ impl Core {
             let Some(pending) = self.calls.get(id) else { break };
             let setup = matches!(pending.owner, Owner::Setup(_));
             let start = matches!(pending.owner, Owner::Start(_));
+            let owed = !pending.sent && pending.owner.is_owed();
             match (setup, pending.session.clone()) {
                 (true, Some(session)) => self.setup_overdue(now, id, &session),
                 // Whoever connects has a deadline of his own, and a browser that is slow to
                 // start is ready when it answers, not before.
                 _ if start => self.start_overdue(now, id),
+                // While the browser does not read, nobody is kept waiting by it but the browser
+                // itself, which would stand still for ever without it. Within bounds: one that
+                // talks and never reads must not fill the memory.
+                _ if owed && self.calls.queued() <= self.config.limits.queued_commands => {
+                    let later = now.checked_add(self.config.limits.target_setup);
+                    self.calls.extend(id, later.unwrap_or(now));
+                }
                 _ => {
                     let Some(pending) = self.calls.abandon(id) else { break };
                     let error = pending.timeout(now);
@@ -593,14 +606,19 @@ impl Core {
         self.frames.page_gone(page);
         self.dialogs.gone(now, |dialog| dialog.page == *page);
         self.consoles.remove(page);
-        self.consoles_changed.remove(page);
+        // It may be attached again before the next picture.
+        self.consoles_changed.insert(page.clone());
     }
 
     /// A frame lost its session. If it comes back into its parent's process, the parent's
     /// session says so before it answers anything that is asked now.
     fn settle_frame(&mut self, now: Instant, frame: &FrameId) {
         let parent = self.frames.session_of(frame).cloned();
-        let Some(parent) = parent.filter(|parent| self.sessions.contains(parent)) else { return };
+        let Some(parent) = parent.filter(|parent| self.sessions.contains(parent)) else {
+            // Nothing is known of its parent yet; when it is told, so is what is in it.
+            self.frames.settle(frame);
+            return;
+        };
         let ask = body_of(&crate::protocol::page::Enable::new());
         self.send_own(now, Some(&parent), "Page.enable", &ask, Owner::Limbo(frame.clone()));
     }
@@ -708,9 +726,9 @@ impl Core {
             }
         }
         for id in consoles_changed {
-            let Some(log) = self.consoles.get(&id) else { continue };
             if let Some(page) = known.get(&id).and_then(|index| pages.get_mut(*index)) {
-                Arc::make_mut(page).console = Arc::new(log.publish());
+                let console = self.consoles.get(&id).map(console::Log::publish);
+                Arc::make_mut(page).console = Arc::new(console.unwrap_or_default());
             }
         }
         let order = |id: &TargetID| self.targets.get(id).map_or(u64::MAX, |target| target.order);

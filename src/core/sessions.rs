@@ -22,6 +22,8 @@ pub(super) struct Session {
     pub(super) claims_debugger: bool,
     /// Setup commands that have not been answered.
     pub(super) setup_open: usize,
+    /// The renderer crashed before they were answered.
+    pub(super) setup_lost: bool,
     /// Sessions announced on this one.
     pub(super) children: HashSet<SessionID>,
     /// Its renderer crashed: it answers nothing until the page is navigated or reloaded.

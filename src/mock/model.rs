@@ -209,6 +209,39 @@ impl Model {
         self.world.frame(frame).map(|frame| frame.url.clone())
     }
 
+    /// Whether a frame runs in another process than the one around it, with a target of its own.
+    pub fn is_remote(&self, frame: &str) -> bool {
+        self.world.frame(frame).is_some_and(|f| f.parent.is_some() && f.host == f.id)
+    }
+
+    /// What the browser would say of a target now: its `TargetInfo`.
+    pub fn target_info(&self, target: &str) -> Option<Value> {
+        self.world.target(target).map(|target| self.info(target))
+    }
+
+    /// Whether a target's renderer has crashed and was not revived.
+    pub fn is_crashed(&self, target: &str) -> bool {
+        self.world.target(target).is_some_and(|target| target.crashed)
+    }
+
+    /// The dialogs that are open, each with the parameters of its `javascriptDialogOpening`, and
+    /// the page.
+    pub fn dialogs(&self) -> Vec<(String, Value)> {
+        self.world
+            .processes
+            .iter()
+            .filter_map(|process| process.dialog.as_ref())
+            .map(|dialog| (dialog.page.clone(), dialog.opening.clone()))
+            .collect()
+    }
+
+    /// The sessions that heard of a page's open dialog, and may answer it.
+    pub fn announced(&self, page: &str) -> Vec<String> {
+        let dialogs = self.world.processes.iter().filter_map(|process| process.dialog.as_ref());
+        let of_page = dialogs.filter(|dialog| dialog.page == page);
+        of_page.flat_map(|dialog| dialog.announced.iter().cloned()).collect()
+    }
+
     /// Which calls of a method arrived so far: session and parameters.
     pub fn calls(&self, method: &str) -> Vec<(String, Value)> {
         let of_method = self.log.iter().filter(|called| called.method == method);

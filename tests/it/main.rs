@@ -10,6 +10,7 @@ mod layering;
 mod peer;
 #[cfg(unix)]
 mod registry;
+mod sim;
 #[cfg(unix)]
 #[path = "../chromium/support.rs"]
 mod support;

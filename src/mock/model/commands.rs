@@ -167,6 +167,12 @@ impl Model {
             "Page" => self.page_command(session, *id, method, params, &target),
             "Runtime" => self.runtime_command(session, *id, method, params, &target),
             "Fetch" => self.fetch_command(session, *id, method, params),
+            "Inspector" if method == "Inspector.enable" => {
+                if self.is_crashed(&target) {
+                    self.emit(session, "Inspector.targetCrashed", json!({}));
+                }
+                self.reply(session, *id, json!({}));
+            }
             _ => self.other_command(session, *id, method),
         }
     }
@@ -682,6 +688,7 @@ fn renderer_bound(method: &str) -> bool {
         "Page.stopLoading",
         "Page.bringToFront",
         "Input.dispatchMouseEvent",
+        "Inspector.enable",
     ];
     !(["Target", "Browser", "Fetch", "Storage"].contains(&domain) || in_browser.contains(&method))
 }

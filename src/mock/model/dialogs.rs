@@ -31,11 +31,12 @@ impl DialogKind {
 
 #[derive(Clone, Debug)]
 pub(super) struct Dialog {
-    page: String,
+    pub(super) page: String,
     frame: String,
     kind: DialogKind,
+    pub(super) opening: Value,
     // The sessions that heard of it; the others cannot answer it.
-    announced: Vec<String>,
+    pub(super) announced: Vec<String>,
     then: Then,
 }
 
@@ -100,7 +101,7 @@ impl Model {
             "hasBrowserHandler": true, "defaultPrompt": default,
         });
         self.emit_all(&announced, "Page.javascriptDialogOpening", &opening);
-        let dialog = Dialog { page, frame: frame.to_owned(), kind, announced, then };
+        let dialog = Dialog { page, frame: frame.to_owned(), kind, opening, announced, then };
         if let Some(process) = self.world.process_mut(process) {
             process.dialog = Some(dialog);
         }
@@ -155,7 +156,29 @@ impl Model {
             }
             Then::Nothing | Then::Navigate(_) | Then::ClosePage => {}
         }
+        self.commit_deferred();
         self.run_held();
+    }
+
+    pub(super) fn page_shows_dialog(&self, target: &str) -> bool {
+        self.world.page_of(target).is_some_and(|page| self.dialog_process(&page, None).is_some())
+    }
+
+    // What waited for dialogs to close, and does no longer.
+    fn commit_deferred(&mut self) {
+        for navigation in std::mem::take(&mut self.world.deferred) {
+            self.commit(navigation);
+        }
+    }
+
+    // A frame that is removed takes its dialog with it.
+    pub(super) fn close_orphaned_dialogs(&mut self) {
+        let orphaned = |dialog: &Dialog| self.world.frame(&dialog.frame).is_none();
+        let of = |process: &&super::world::Process| process.dialog.as_ref().is_some_and(orphaned);
+        let processes: Vec<u32> = self.world.processes.iter().filter(of).map(|p| p.id).collect();
+        for process in processes {
+            self.settle(process, false, "", None);
+        }
     }
 
     fn emit_closed(&mut self, dialog: &Dialog, accept: bool, text: &str) {
@@ -178,6 +201,7 @@ impl Model {
                 self.reply(&session, id, json!({ "result": result }));
             }
         }
+        self.commit_deferred();
     }
 }
 

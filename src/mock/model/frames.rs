@@ -59,6 +59,7 @@ impl Model {
             self.destroy_contexts(&host, &[frame.to_owned()]);
         }
         self.world.frames.retain(|state| state.id != frame);
+        self.close_orphaned_dialogs();
         self.try_load(&host);
         true
     }

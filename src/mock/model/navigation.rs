@@ -245,7 +245,11 @@ impl Model {
         let of_frame = |p: &Paused| p.navigation.as_ref().is_some_and(|n| n.frame == frame);
         let (gone, keep): (Vec<_>, Vec<_>) = paused.into_iter().partition(of_frame);
         self.world.paused = keep;
-        for navigation in old.into_iter().chain(gone.into_iter().filter_map(|p| p.navigation)) {
+        let deferred = std::mem::take(&mut self.world.deferred);
+        let (late, keep): (Vec<_>, Vec<_>) = deferred.into_iter().partition(|n| n.frame == frame);
+        self.world.deferred = keep;
+        let gone = gone.into_iter().filter_map(|paused| paused.navigation);
+        for navigation in old.into_iter().chain(gone).chain(late) {
             self.answer_navigation(&navigation, Some("net::ERR_ABORTED"));
         }
     }
@@ -262,6 +266,7 @@ impl Model {
         let theirs =
             |p: &Paused| p.navigation.as_ref().is_some_and(|n| frames.contains(&n.frame.as_str()));
         self.world.paused.retain(|paused| !theirs(paused));
+        self.world.deferred.retain(|navigation| !frames.contains(&navigation.frame.as_str()));
         if let Some(target) = self.world.target_mut(host) {
             target.navigating.clear();
             target.on_resume = None;
@@ -303,6 +308,19 @@ impl Model {
 
     pub(super) fn commit(&mut self, mut navigation: Navigation) {
         let Some(frame) = self.world.frame(&navigation.frame).cloned() else { return };
+        // It may have crashed since the navigation started.
+        if self.world.target(&frame.host).is_some_and(|target| target.crashed) {
+            self.revive(&frame.host);
+        }
+        // As in Chromium's source: the iframes of a page commit nothing while it shows a dialog,
+        // and its main frame closes it.
+        if self.page_shows_dialog(&frame.host) {
+            if frame.parent.is_some() {
+                self.world.deferred.push(navigation);
+                return;
+            }
+            self.cancel_dialogs_of(&frame.host, Cancel::Answered);
+        }
         let (url, _) = without_fragment(&navigation.url);
         let failure = self.documents.get(url).and_then(|document| document.failure.clone());
         navigation.failure = navigation.failure.or(failure);

@@ -145,6 +145,7 @@ impl Model {
         self.cancel_dialogs_of(id, Cancel::Silent);
         for victim in victims {
             self.clear_children(&victim);
+            self.lose_frames(&victim);
             if let Some(target) = self.world.target_mut(&victim) {
                 target.crashed = true;
             }
@@ -156,6 +157,22 @@ impl Model {
             self.emit_all(&watchers, "Target.targetCrashed", &crashed);
         }
         true
+    }
+
+    // The frames below a crashed one are gone, with whatever was to commit in them. A navigation
+    // of the crashed frame itself lives in the browser process, and goes on.
+    fn lose_frames(&mut self, host: &str) {
+        let Some(root) = self.main_frame(host) else { return };
+        let below = self.world.local_below(&root, host);
+        let of_them = |frame: &str| below.iter().any(|id| id == frame);
+        self.world
+            .paused
+            .retain(|paused| !paused.navigation.as_ref().is_some_and(|n| of_them(&n.frame)));
+        if let Some(target) = self.world.target_mut(host) {
+            target.navigating.retain(|navigation| !of_them(&navigation.frame));
+        }
+        self.world.deferred.retain(|navigation| !of_them(&navigation.frame));
+        self.world.frames.retain(|frame| !of_them(&frame.id));
     }
 
     /// Stops a target's renderer, as for a discarded tab: what the renderer must answer gets no

@@ -16,6 +16,8 @@ pub(super) struct World {
     pub(super) running: Vec<Running>,
     pub(super) held: Vec<Held>,
     pub(super) paused: Vec<Paused>,
+    // Navigations of iframes that wait for their page's dialog to close.
+    pub(super) deferred: Vec<Navigation>,
     pub(super) fulfilled: Vec<super::Fulfilled>,
     pub(super) browser_contexts: Vec<String>,
     pub(super) default_context: String,
@@ -130,6 +132,7 @@ impl World {
             running: Vec::new(),
             held: Vec::new(),
             paused: Vec::new(),
+            deferred: Vec::new(),
             fulfilled: Vec::new(),
             browser_contexts: Vec::new(),
             default_context: String::new(),
