@@ -41,7 +41,6 @@ pub(crate) fn snapshot(plan: &Plan, report: &mut Report) {
 pub(crate) fn dialogs(plan: &Plan, report: &mut Report) {
     let mut floor = BarePipe::launch(&options());
     let session = floor.page();
-    floor.call(1, &format!(r#""sessionId":"{session}","method":"Page.enable""#));
     let browser = Browser::launch_with(&options(), &ConnectOptions::default()).unwrap();
     let page = browser.new_page("about:blank").unwrap();
     let (mut opened, mut resumed) = (Vec::new(), Vec::new());

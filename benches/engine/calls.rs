@@ -26,6 +26,28 @@ pub(crate) fn websocket(plan: &Plan, report: &mut Report) {
     browser.close().unwrap();
 }
 
+/// Calls and nothing else, for a profiler to look at.
+pub(crate) fn spin(what: &str) {
+    let mut floor = (what == "floor").then(|| BarePipe::launch(&options()));
+    let port = (what == "websocket").then(with_port);
+    let browser = match &port {
+        Some((url, _)) => Browser::connect(url).unwrap(),
+        None => Browser::launch_with(&options(), &ConnectOptions::default()).unwrap(),
+    };
+    println!("process {}", std::process::id());
+    let (started, before) = (Instant::now(), crate::measure::processor_time());
+    let mut calls = 0_u64;
+    while started.elapsed() < Duration::from_secs(10) {
+        calls += 1;
+        match &mut floor {
+            Some(floor) => drop(floor.call(calls, r#""method":"Browser.getVersion""#)),
+            None => drop(browser.call(&GetVersion::new()).unwrap()),
+        }
+    }
+    let spent = crate::measure::processor_time() - before;
+    println!("{calls} calls, {:.1} µs of processor each", spent.as_secs_f64() * 1e6 / calls as f64);
+}
+
 fn rows(link: &str, plan: &Plan, report: &mut Report, mut floor: impl Bare, browser: &Browser) {
     let session = floor.page();
     let page = browser.new_page("about:blank").unwrap();
@@ -37,11 +59,20 @@ fn rows(link: &str, plan: &Plan, report: &mut Report, mut floor: impl Bare, brow
     let mut one = |name: &str, command: &str, call: &dyn Fn()| {
         let (mut wall, mut spent) = (Vec::new(), Vec::new());
         for round in 0..=plan.rounds {
-            let (floor_wall, floor_spent) = block(plan.calls, || {
-                id += 1;
-                floor.call(id, command);
-            });
-            let (engine_wall, engine_spent) = block(plan.calls, call);
+            let mut floor_block = || {
+                block(plan.calls, || {
+                    id += 1;
+                    floor.call(id, command);
+                })
+            };
+            // Each goes first in every other round.
+            let ((floor_wall, floor_spent), (engine_wall, engine_spent)) = if round % 2 == 0 {
+                let floor = floor_block();
+                (floor, block(plan.calls, call))
+            } else {
+                let engine = block(plan.calls, call);
+                (floor_block(), engine)
+            };
             // The first round warms up.
             if round > 0 {
                 wall.push((engine_wall, floor_wall));

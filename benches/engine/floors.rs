@@ -8,6 +8,9 @@ use std::net::TcpStream;
 use std::os::unix::net::UnixStream;
 use tungstenite::{Message, WebSocket};
 
+const ENABLED: [&str; 5] =
+    ["Inspector.enable", "Page.enable", "Page.getFrameTree", "Log.enable", "Runtime.enable"];
+
 /// A client that writes and reads whole messages, blocking.
 pub(crate) trait Bare {
     fn send(&mut self, message: &str);
@@ -49,7 +52,13 @@ pub(crate) trait Bare {
         let attached =
             self.call(1_000_001, &format!(r#""method":"Target.attachToTarget","params":{params}"#));
         let attached: Value = serde_json::from_str(&attached).unwrap();
-        attached["result"]["sessionId"].as_str().unwrap().to_owned()
+        let session = attached["result"]["sessionId"].as_str().unwrap().to_owned();
+        // What the engine enables, so that the browser has the same work for every command.
+        for (index, method) in ENABLED.iter().enumerate() {
+            let rest = format!(r#""sessionId":"{session}","method":"{method}""#);
+            self.call(1_000_002 + index as u64, &rest);
+        }
+        session
     }
 }
 

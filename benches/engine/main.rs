@@ -5,6 +5,8 @@
 //! one table and one JSON line a row. Nothing here fails because of a time: machines are shared.
 //! Rounds of floor and engine alternate, and what is quoted is the median of their ratios.
 //!
+//! `--spin pipe|websocket|floor` only calls for ten seconds, for profilers.
+//!
 //! Processor time is that of this process alone (all threads), not of the browser.
 
 mod browser;
@@ -29,6 +31,9 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     if let Some(index) = args.iter().position(|arg| arg == "--peer") {
         return peer::run(args.get(index + 1).map_or("ws", String::as_str));
+    }
+    if let Some(index) = args.iter().position(|arg| arg == "--spin") {
+        return calls::spin(args.get(index + 1).map_or("pipe", String::as_str));
     }
     let quick = args.iter().any(|arg| arg == "--quick");
     let only = args.iter().position(|arg| arg == "--only").and_then(|at| args.get(at + 1));

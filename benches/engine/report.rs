@@ -95,7 +95,9 @@ fn number(value: f64) -> String {
 
 impl Report {
     pub(crate) fn add(&mut self, row: Row) {
-        eprintln!("  {}: {} {}", row.name, number(row.engine), row.unit);
+        let ratio = row.ratio.map(|(median, ..)| format!(", ratio {median:.2}"));
+        let ratio = ratio.unwrap_or_default();
+        eprintln!("  {}: {} {}{ratio}", row.name, number(row.engine), row.unit);
         self.rows.push(row);
     }
 

@@ -97,9 +97,17 @@ impl Core {
     ) {
         let Some(page) = self.page_of(session) else { return };
         let frame = Some(&event.frame_id).filter(|id| !id.as_str().is_empty());
-        let leaving = self.closing.contains(&page)
-            || self.calls.any_of_session(session, |method| LEAVING.contains(&method));
-        let Some(dialog) = self.dialogs.closed(now, &page, frame, leaving) else { return };
+        let asked =
+            |wanted: &[&str]| self.calls.any_of_session(session, |method| wanted.contains(&method));
+        // A caller may answer with the command itself; the browser says so before its reply.
+        let otherwise = if asked(&["Page.handleJavaScriptDialog"]) {
+            ClosedBy::Agent
+        } else if self.closing.contains(&page) || asked(&LEAVING) {
+            ClosedBy::Gone
+        } else {
+            ClosedBy::Remote
+        };
+        let Some(dialog) = self.dialogs.closed(now, &page, frame, otherwise) else { return };
         let open_for = now.saturating_duration_since(dialog.opened);
         if self.bridge.mode == bridge::BridgeMode::Auto
             && !self.bridge.active

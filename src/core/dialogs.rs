@@ -471,14 +471,14 @@ impl Dialogs {
         Some(by)
     }
 
-    /// The browser says that the native dialog of this frame is closed. Gives the dialog when it
-    /// was not our doing.
+    /// The browser says that the native dialog of this frame is closed: by an answer that is
+    /// under way here, or by `otherwise`. Gives the dialog when it was somebody else's doing.
     pub(super) fn closed(
         &mut self,
         now: Instant,
         page: &TargetID,
         frame: Option<&FrameId>,
-        leaving: bool,
+        otherwise: ClosedBy,
     ) -> Option<Arc<Dialog>> {
         let matches = |open: &Open| {
             open.channel == Channel::Native
@@ -491,8 +491,11 @@ impl Dialogs {
         let open = self.open.get(index)?;
         // Whoever leaves the page waits for this dialog's answer, and has not closed it.
         let asks = open.dialog.kind == DialogKind::BeforeUnload;
-        let other = if leaving && !asks { ClosedBy::Gone } else { ClosedBy::Remote };
-        let by = open.answering.unwrap_or(other);
+        let otherwise = match otherwise {
+            ClosedBy::Gone if asks => ClosedBy::Remote,
+            other => other,
+        };
+        let by = open.answering.unwrap_or(otherwise);
         let dialog = self.close(now, index, by)?;
         (by == ClosedBy::Remote).then_some(dialog)
     }

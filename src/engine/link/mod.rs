@@ -1,7 +1,7 @@
 //! Links: how messages travel. The loop knows only this trait; a link knows nothing of CDP.
 //!
 //! Invariant: nothing here blocks. A link reads and writes what the operating system takes now,
-//! and registers for both directions once, edge-triggered.
+//! and is registered edge-triggered: for reading always, for writing while it could not write.
 
 #[cfg(any(test, feature = "mock"))]
 pub(crate) mod memory;

@@ -36,6 +36,10 @@ pub(super) trait Framing: Send {
 
 pub(super) struct StreamLink<S, F> {
     stream: S,
+    /// Where and as what it is registered.
+    registry: Option<(Registry, Token)>,
+    /// It is registered for writing as well: the operating system took less than was offered.
+    watches_writes: bool,
     framing: F,
     read_buffer: Box<[u8]>,
     unwritten: Vec<u8>,
@@ -55,6 +59,8 @@ impl<S: Read + Write + Source + Send, F: Framing> StreamLink<S, F> {
     pub(super) fn new(stream: S, framing: F, reads_in_full: bool, early: Vec<u8>) -> Self {
         Self {
             stream,
+            registry: None,
+            watches_writes: false,
             framing,
             read_buffer: vec![0; READ_SIZE].into(),
             unwritten: Vec::new(),
@@ -68,9 +74,28 @@ impl<S: Read + Write + Source + Send, F: Framing> StreamLink<S, F> {
     }
 }
 
+impl<S: Source, F> StreamLink<S, F> {
+    /// Asks to be told when more can be written, or no longer.
+    fn watch_writes(&mut self, wanted: bool) -> std::io::Result<()> {
+        if self.watches_writes == wanted {
+            return Ok(());
+        }
+        let Some((registry, token)) = &self.registry else { return Ok(()) };
+        let reading = Interest::READABLE;
+        let interest = if wanted { reading | Interest::WRITABLE } else { reading };
+        registry.reregister(&mut self.stream, *token, interest)?;
+        self.watches_writes = wanted;
+        Ok(())
+    }
+}
+
 impl<S: Read + Write + Source + Send, F: Framing> Link for StreamLink<S, F> {
     fn register(&mut self, registry: &Registry, token: Token) -> std::io::Result<()> {
-        registry.register(&mut self.stream, token, Interest::READABLE | Interest::WRITABLE)
+        // For reading only: a socket pair is announced as writable each time that the other
+        // side reads, which would wake us a second time in every call.
+        registry.register(&mut self.stream, token, Interest::READABLE)?;
+        self.registry = Some((registry.try_clone()?, token));
+        Ok(())
     }
 
     fn ready(&mut self, event: &mio::event::Event) {
@@ -141,12 +166,13 @@ impl<S: Read + Write + Source + Send, F: Framing> Link for StreamLink<S, F> {
             // One huge command must not keep its memory for the rest of the connection.
             self.unwritten.shrink_to(WRITE_AHEAD);
         }
-        match self.stream.flush() {
-            Err(error) if error.kind() != ErrorKind::WouldBlock => {
-                Err(io_reason(&error, &self.framing))
-            }
-            _ => Ok(()),
-        }
+        // Encryption buffers what it could not write.
+        let buffered = match self.stream.flush() {
+            Ok(()) => false,
+            Err(error) if error.kind() == ErrorKind::WouldBlock => true,
+            Err(error) => return Err(io_reason(&error, &self.framing)),
+        };
+        self.watch_writes(self.blocked || buffered).map_err(|error| CloseReason::Io(error.kind()))
     }
 
     fn is_flushed(&self) -> bool {

@@ -645,6 +645,21 @@ fn a_dialogs_huge_message_is_cut() {
 }
 
 #[test]
+fn a_dialog_that_a_caller_answers_by_the_command_itself_is_not_somebody_elses() {
+    let mut config = config();
+    config.bridge = cdpwire::BridgeMode::Auto;
+    let mut world = World::with(config);
+    world.say(&attached("S", "P", "page"));
+    world.say(&dialog("S", "P", "boo"));
+    let call = world.call(Some("S"), "Page.handleJavaScriptDialog");
+    world.say(&dialog_closed("S", "P"));
+    world.say(&json!({ "id": call, "result": {}, "sessionId": "S" }));
+    let snapshot = world.snapshot();
+    assert_eq!(snapshot.recent_dialogs[0].closed.unwrap().1, cdpwire::ClosedBy::Agent);
+    assert!(!snapshot.bridge_on);
+}
+
+#[test]
 fn an_answer_that_the_browser_takes_although_nothing_is_open_does_not_open_it_again() {
     let mut world = World::page();
     world.answers = false;
