@@ -3,6 +3,7 @@
 #![cfg(feature = "cli")]
 
 use cdpwire::host::Transport;
+use cdpwire::protocol::runtime::Evaluate;
 use cdpwire::site::{RESOLVER_RULES, Site};
 use cdpwire::{Browser, ConnectOptions, LaunchOptions};
 use serde_json::Value;
@@ -53,8 +54,9 @@ impl Running {
             .transport(Transport::Port)
             .arg(RESOLVER_RULES)
             .arg("--site-per-process");
-        let browser =
-            Browser::launch_with(&options, &ConnectOptions::default()).expect("a browser");
+        // Another client that answers at once is what these tests are about.
+        let connect = ConnectOptions::default().bridge(cdpwire::BridgeMode::Off);
+        let browser = Browser::launch_with(&options, &connect).expect("a browser");
         let endpoint = browser.endpoint().expect("a port was asked for").expose().to_owned();
         let authority = endpoint.split('/').nth(2).expect("a URL").to_owned();
         let port = authority.rsplit(':').next().expect("a port").to_owned();
@@ -107,6 +109,9 @@ fn help_and_version_go_to_standard_output() {
         &["events", "-h"],
         &["doctor", "--help"],
         &["help", "demo"],
+        &["watch", "--help"],
+        &["frames", "-h"],
+        &["help", "dialog"],
         &["--version"],
     ] {
         let output = run(arguments);
@@ -139,6 +144,15 @@ fn a_command_line_that_cannot_be_right_starts_nothing() {
         (&["events", "--count", "0"], "10"),
         (&["events", "--for", "soon"], "5s"),
         (&["events", "--filter", "a b"], "Page.*"),
+        (&["call", "Page.reload", "--dialogs", "yes"], "auto_accept"),
+        (&["dialog", "--attach", "1"], "dialog accept"),
+        (&["dialog", "agree", "--attach", "1"], "cdpwire help dialog"),
+        (&["dialog", "accept"], "--attach"),
+        (&["dialog", "dismiss", "--text", "a", "--attach", "1"], "accept"),
+        (&["dialog", "accept", "--page", "A"], "cdpwire help dialog"),
+        (&["watch"], "--url"),
+        (&["watch", "--attach", "1", "--target", "A"], "cdpwire help watch"),
+        (&["watch", "--attach", "ws://127.0.0.1:1/devtools/page/A"], "9222"),
     ] {
         let error = error(&run(arguments), 2);
         assert_eq!(error["kind"], "usage");
@@ -148,6 +162,7 @@ fn a_command_line_that_cannot_be_right_starts_nothing() {
         (&["cal"][..], "cdpwire call"),
         (&["--wrong"], "--help"),
         (&["doctor", "--jsno"], "--json"),
+        (&["frames"], "--attach"),
     ] {
         let output = run(arguments);
         assert_eq!(output.status.code(), Some(2), "{output:?}");
@@ -228,16 +243,125 @@ fn commands_run_where_they_were_sent() {
     let endpoint = format!("ws://127.0.0.1:{}/devtools/page/{}", running.port, page.id().as_str());
     let there = run(&["call", "Page.getFrameTree", "--attach", &endpoint]);
     let tree = stdout(&there);
-    // The frame of the same site has no session: refused, with what to do instead.
+    // The frame of the same site has no session of its own, and its scripts run all the same.
     let same = tree["frameTree"]["childFrames"][0]["frame"]["id"].as_str().unwrap();
-    let refused = error(&running.evaluate("1", &["--frame", same]), 2);
-    assert!(refused["next"].as_str().unwrap().contains(page.id().as_str()), "{refused}");
+    assert_eq!(value(running.evaluate("location.pathname", &["--frame", same])), "/log");
+    let whole = ["call", "Page.captureScreenshot", "--attach", &running.port, "--frame", same];
+    assert_eq!(error(&run(&whole), 2)["kind"], "misuse");
+    let unknown = error(&running.evaluate("1", &["--frame", "nope"]), 2);
+    assert!(unknown["frames"].as_array().is_some_and(|list| list.len() == 4), "{unknown}");
     let unknown = error(&running.evaluate("1", &["--target", "nope"]), 2);
     assert!(unknown["targets"].as_array().is_some_and(|list| list.len() >= 4), "{unknown}");
     running.browser.new_page("about:blank").unwrap();
     let which = error(&running.evaluate("1", &[]), 2);
     assert_eq!(which["targets"].as_array().map(Vec::len), Some(2), "{which}");
     assert!(running.browser.check().is_ok(), "attaching and leaving ends nothing");
+}
+
+#[test]
+fn frames_are_shown_as_a_tree() {
+    let running = Running::start();
+    running.show_demo();
+    let output = run(&["frames", "--attach", &running.port]);
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    let text = String::from_utf8(output.stdout).unwrap();
+    let line = |part: &str| text.lines().find(|line| line.contains(part)).expect(part).to_owned();
+    assert!(line("/log").contains("├─") && line("/log").contains("with its parent"), "{text}");
+    let inner = line("/station");
+    assert!(inner.contains("   └─") && inner.contains("own process"), "{text}");
+    let page = running.browser.pages().remove(0).id().as_str().to_owned();
+    let json = stdout(&run(&["frames", "--attach", &running.port, "--page", &page, "--json"]));
+    let frames = json["pages"][0]["frames"].as_array().unwrap();
+    let depths: Vec<_> = frames.iter().map(|frame| frame["depth"].as_u64().unwrap()).collect();
+    assert_eq!(depths, [0, 1, 1, 2], "{json}");
+    assert_eq!(frames[3]["parent"], frames[2]["id"]);
+    assert!(frames[3]["session"].is_string() && frames[1]["session"].is_null(), "{json}");
+    let unknown = run(&["frames", "--attach", &running.port, "--page", "nope"]);
+    assert_eq!(unknown.status.code(), Some(2), "{unknown:?}");
+}
+
+#[test]
+fn a_dialog_that_opens_is_answered_and_an_older_one_is_explained() {
+    let running = Running::start();
+    let page = running.browser.new_page("data:text/html,<title>asks</title>").unwrap();
+    let arguments =
+        ["dialog", "accept", "--text", "Ada", "--wait", "60s", "--attach", &running.port];
+    let mut answering = spawn(&arguments);
+    // The answer comes to the first dialog that opens after the command has attached.
+    let received = loop {
+        let asked = page.send(&Evaluate::new("prompt('Who?', 'nobody')"));
+        let dialog = running.browser.wait_for_dialog(Duration::from_secs(10)).unwrap();
+        let closed = |snapshot: &cdpwire::Snapshot| snapshot.pending_dialogs.is_empty();
+        if running.browser.wait_until(Duration::from_secs(2), closed).is_err() {
+            let late = running.browser.respond(&cdpwire::Answer::dismiss().dialog(&*dialog.id));
+            assert!(late.is_ok() || matches!(late, Err(cdpwire::Error::Dialog(_))), "{late:?}");
+        }
+        let received = asked.wait().unwrap().result.value.unwrap().to_text().into_owned();
+        if received != "null" {
+            break received;
+        }
+        assert!(answering.try_wait().unwrap().is_none(), "{:?}", output_of(&mut answering));
+    };
+    assert_eq!(received, "\"Ada\"");
+    let answered = stdout(&output_of(&mut answering));
+    assert_eq!(answered["dialog"]["message"], "Who?");
+    assert_eq!(answered["dialog"]["closed_by"], "agent");
+
+    let blocked = page.send(&Evaluate::new("alert('older')"));
+    let dialog = running.browser.wait_for_dialog(Duration::from_secs(10)).unwrap();
+    let refused = error(&run(&["dialog", "accept", "--attach", &running.port]), 1);
+    assert_eq!(refused["kind"], "dialog");
+    assert_eq!(refused["blocked_pages"][0], page.id().as_str(), "{refused}");
+    assert!(refused["next"].as_str().unwrap().contains("Target.closeTarget"), "{refused}");
+    running.browser.respond(&cdpwire::Answer::dismiss().dialog(&*dialog.id)).unwrap();
+    blocked.wait().unwrap();
+    let refused = error(&run(&["dialog", "accept", "--attach", &running.port]), 1);
+    assert!(refused["message"] == "no dialog is open" && refused["blocked_pages"].is_null());
+}
+
+fn output_of(child: &mut Child) -> Output {
+    let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
+    child.stdout.take().unwrap().read_to_end(&mut stdout).unwrap();
+    child.stderr.take().unwrap().read_to_end(&mut stderr).unwrap();
+    Output { status: child.wait().unwrap(), stdout, stderr }
+}
+
+#[test]
+fn a_dialog_ends_a_call_at_once_or_as_was_said() {
+    let confirm = r#"{"expression":"confirm('Sure?')"}"#;
+    let started = Instant::now();
+    let blocked = error(&run(&["call", "Runtime.evaluate", confirm]), 1);
+    assert_eq!((&blocked["kind"], &blocked["dialog_type"]), (&"blocked".into(), &"confirm".into()));
+    assert_eq!(
+        (&blocked["dialog_message"], &blocked["took_effect"]),
+        (&"Sure?".into(), &"unknown".into())
+    );
+    assert!(started.elapsed() < Duration::from_secs(25), "long before the deadline");
+    let accepted = stdout(&run(&["call", "Runtime.evaluate", confirm, "--dialogs", "auto-accept"]));
+    assert_eq!(accepted["result"]["value"], true);
+}
+
+#[test]
+fn watching_tells_what_happens() {
+    let url = "data:text/html,<title>t</title><iframe srcdoc=x></iframe>\
+               <script>console.warn('w'); confirm('c')</script>";
+    let mut watch = spawn(&["watch", "--url", url, "--dialogs", "auto_dismiss", "--for", "60s"]);
+    let mut lines = BufReader::new(watch.stdout.take().unwrap()).lines();
+    let mut wanted = vec!["target_added", "frame_added", "console", "dialog_closed"];
+    while !wanted.is_empty() {
+        let line: Value = serde_json::from_str(&lines.next().unwrap().unwrap()).unwrap();
+        assert!(line["at"].is_number(), "{line}");
+        match line["change"].as_str().unwrap() {
+            "console" => assert_eq!(line["entry"]["text"], "w"),
+            "dialog_closed" => assert_eq!(line["dialog"]["closed_by"], "auto_policy"),
+            _ => {}
+        }
+        wanted.retain(|change| line["change"] != **change);
+    }
+    // A reader that has seen enough ends it.
+    drop(lines);
+    watch.kill().unwrap();
+    watch.wait().unwrap();
 }
 
 #[test]
@@ -339,7 +463,20 @@ fn the_demo_sees_every_part_and_leaves_a_picture() {
     let output = run(&["demo", "--shot", shot.to_str().unwrap()]);
     assert!(output.status.success(), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
-    for part in ["a.test, the page", "c.test, a frame", "level = 217", "tide +217 cm"] {
+    for part in [
+        "a.test, the page",
+        "c.test, a frame",
+        "level = 217",
+        "tide +217 cm",
+        "native prompt: \"Who observed this?\" in the frame http://b.test",
+        "Sea slight. Observed by Ada Lovelace.\"",
+        "answered by the other client",
+        "received   \"Nothing changed.\"",
+        "bridge confirm: \"Cancel all bookings?\" in the page",
+        "received   \"All bookings cancelled.\"",
+        "\"pending_dialogs\": []",
+        "\"closed_by\": \"remote\"",
+    ] {
         assert!(text.contains(part), "{part} in {text}");
     }
     assert_eq!(text.lines().last(), Some(&*format!("Screenshot: {}", shot.display())));

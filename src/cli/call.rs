@@ -38,9 +38,27 @@ pub(super) fn run(arguments: &mut Arguments, output: &mut Output) -> Result<(), 
 
 impl Call {
     fn run(&self, browser: &Browser) -> Result<RawJson, Failure> {
-        let session = self.session(browser)?.with_timeout(self.reach.timeout);
         let params = self.params.clone().unwrap_or_else(RawJson::null);
-        session.call_raw(self.method.clone(), params).map_err(|error| {
+        let answer = match &self.reach.frame {
+            Some(id) => {
+                self.reach.whole_browser()?;
+                let frame = reach::frame(browser, id)?;
+                let like = browser.with_timeout(self.reach.timeout).interruptible();
+                frame.call_raw_with(&like, self.method.clone(), params)
+            }
+            None => {
+                let session = self.session(browser)?.with_timeout(self.reach.timeout);
+                session.interruptible().call_raw(self.method.clone(), params)
+            }
+        };
+        answer.map_err(|error| {
+            if matches!(error, Error::Blocked(_)) {
+                // Whoever leaves takes his open dialogs along: nobody could answer it later.
+                return Failure::from(error).advise(
+                    "say what is to happen to dialogs: --dialogs auto_accept or auto_dismiss; \
+                     look at the page before you repeat the call",
+                );
+            }
             let unknown = matches!(&error, Error::Refused(refused) if refused.code == -32601);
             let failure = Failure::from(error);
             if !unknown {

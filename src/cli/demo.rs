@@ -1,16 +1,22 @@
-//! `cdpwire demo`: one page, three sites, one worker, and everything that is seen of them.
+//! `cdpwire demo`: one page, three sites, one worker, some dialogs, and everything that is seen
+//! of them.
 
 use super::arguments::{Arguments, Item};
 use super::failure::Failure;
+use super::json;
 use super::output::Output;
 use super::reach;
+use super::table::{aligned, short};
 use cdpwire::host::{LaunchOptions, Transport};
 use cdpwire::protocol::page::{CaptureScreenshot, LoadEventFired, Navigate};
-use cdpwire::protocol::runtime::Evaluate;
+use cdpwire::protocol::runtime::{Evaluate, EvaluateResponse};
 use cdpwire::protocol::target::TargetID;
 use cdpwire::site::{self, Site};
 use cdpwire::untrusted::escape_up_to;
-use cdpwire::{Browser, ConnectOptions, Snapshot, Target, TargetKind, TargetState};
+use cdpwire::{
+    Answer, BridgeMode, Browser, ClosedBy, ConnectOptions, Dialog, DialogPolicy, Frame, JsonLimits,
+    Page, PolicyScope, Snapshot, Target, TargetKind, TargetState,
+};
 use std::collections::HashMap;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -50,7 +56,7 @@ pub(super) fn run(arguments: &mut Arguments, output: &mut Output) -> Result<(), 
         }
     }
     let shot = writable(&shot)?;
-    let mut demo = Demo { started: Instant::now(), output, seen: HashMap::new() };
+    let mut demo = Demo { started: Instant::now(), output, seen: HashMap::new(), step: 0 };
     demo.run(keep, &shot)
 }
 
@@ -58,27 +64,38 @@ struct Demo<'a> {
     started: Instant,
     output: &'a mut Output,
     seen: HashMap<TargetID, Arc<Target>>,
+    step: usize,
 }
 
 impl Demo<'_> {
     fn run(&mut self, keep: bool, shot: &Path) -> Result<(), Failure> {
         let site = Site::demo().map_err(|error| Failure::file("the loopback address", &error))?;
         self.say(&format!("serving a.test, b.test and c.test on port {}", site.port()))?;
-        let mut options = LaunchOptions::default()
+        let options = LaunchOptions::default()
             .arg(site::RESOLVER_RULES)
             // Three sites, three processes, whatever memory this machine has.
             .arg("--site-per-process")
-            .window_size(1040, 890);
-        if keep {
-            options = options.transport(Transport::Port);
-        }
+            .window_size(1040, 930)
+            // So that others can attach too: a second client here, and you with --keep.
+            .transport(Transport::Port);
         let browser = Browser::launch_with(&options, &ConnectOptions::default())?;
         let version = browser.version();
         self.say(&format!("{} answers", escape_up_to(&version.product, 60)))?;
+        let page = reach::only_page(&browser)?;
+
+        self.head("Everything that the page consists of is attached as it comes")?;
         self.changes(&browser.snapshot())?;
-        self.visit(&browser, &site.url("a.test", "/"))?;
+        self.visit(&browser, &page, &site.url("a.test", "/"))?;
+        self.head("A prompt in a frame of another site, answered")?;
+        self.prompt(&browser, &page)?;
+        self.head("A second client that dismisses every dialog, and the bridge")?;
+        self.bridge(&browser, &page)?;
+        self.head("Scripts in the page, in a frame, in the frame in that frame, in a worker")?;
         self.table(&browser)?;
-        self.shoot(&browser, shot)?;
+        self.head("What any thread can read at any moment, as JSON")?;
+        self.snapshot(&browser, &page)?;
+        self.head("A picture")?;
+        self.shoot(&page, shot)?;
         if keep {
             self.keep(&browser)?;
         }
@@ -88,9 +105,7 @@ impl Demo<'_> {
     }
 
     /// Loads the page, and shows targets as they come, until all of them are there.
-    fn visit(&mut self, browser: &Browser, url: &str) -> Result<(), Failure> {
-        let page = reach::only_page(browser)?;
-        self.changes(&browser.snapshot())?;
+    fn visit(&mut self, browser: &Browser, page: &Page, url: &str) -> Result<(), Failure> {
         self.say(&format!("Page.navigate to {url}"))?;
         let loaded = page.subscribe::<LoadEventFired>();
         let navigation = page.send(&Navigate::new(url));
@@ -112,7 +127,9 @@ impl Demo<'_> {
 
     /// A line for each target that is new, or not as it was.
     fn changes(&mut self, snapshot: &Snapshot) -> Result<(), Failure> {
-        for target in snapshot.targets.iter() {
+        // The browser's own surfaces are no part of the story.
+        let told = |target: &&Arc<Target>| target.kind.as_str() != "browser_ui";
+        for target in snapshot.targets.iter().filter(told) {
             let old = self.seen.insert(target.id.clone(), target.clone());
             let what = match old {
                 None if target.session.is_some() => "attached",
@@ -148,6 +165,107 @@ impl Demo<'_> {
         Ok(())
     }
 
+    /// The frame asks; the answer arrives in the frame.
+    fn prompt(&mut self, browser: &Browser, page: &Page) -> Result<(), Failure> {
+        let frames = browser.frames(page.id());
+        let is_wanted = |frame: &&Frame| {
+            frame.state().is_ok_and(|state| state.url.starts_with("http://b.test:"))
+        };
+        let Some(frame) = frames.iter().find(is_wanted) else {
+            return self.say("the frame of b.test is not there");
+        };
+        // Not waited for: the click ends when the dialog is answered.
+        let click =
+            frame.session()?.send(&Evaluate::new("document.getElementById('sign').click()"));
+        let dialog = browser.wait_for_dialog(PATIENCE)?;
+        self.opened(browser, &dialog)?;
+        let answer = Answer::accept().text("Ada Lovelace").dialog(&*dialog.id);
+        let answered = browser.respond(&answer)?;
+        self.closed(&answered.dialog)?;
+        click.wait()?;
+        let text = "document.getElementById('report').textContent";
+        let text = value(&frame.call(&Evaluate::new(text))?);
+        self.say(&format!("{:<10} {}", "received", quoted(&text)))
+    }
+
+    /// One dialog is lost to the other client; the next one is not.
+    fn bridge(&mut self, browser: &Browser, page: &Page) -> Result<(), Failure> {
+        let Some(endpoint) = browser.endpoint() else { return Ok(()) };
+        let alone = ConnectOptions::default().bridge(BridgeMode::Off);
+        let other = Browser::connect_with(endpoint.expose(), &alone)?;
+        other.set_dialog_policy(PolicyScope::all(), Some(DialogPolicy::AutoDismiss));
+        other.page(page.id(), PATIENCE)?;
+        self.say("a second client is attached, which dismisses every dialog within milliseconds")?;
+        let click = Evaluate::new("document.getElementById('cancel').click()");
+        let result = Evaluate::new("document.getElementById('result').textContent");
+
+        let is_ours = |dialog: &&Arc<Dialog>| dialog.page == *page.id();
+        let known = browser.snapshot().recent_dialogs.len();
+        let lost = page.send(&click);
+        let snapshot = browser.wait_until(PATIENCE, |now| now.recent_dialogs.len() > known)?;
+        lost.wait()?;
+        if let Some(dialog) = snapshot.recent_dialogs.iter().rev().find(is_ours) {
+            self.opened(browser, dialog)?;
+            self.closed(dialog)?;
+        }
+        self.say(&format!("{:<10} {}", "received", quoted(&value(&page.call(&result)?))))?;
+        if browser.snapshot().bridge_on {
+            self.say("too fast for a person: from now on pages ask through the bridge")?;
+        } else {
+            self.say("the second client was slow here: the bridge is switched on by hand")?;
+            browser.set_bridge(BridgeMode::On);
+            browser.wait_until(PATIENCE, |now| now.bridge_on)?;
+        }
+
+        let kept = page.send(&click);
+        let dialog = browser.wait_for_dialog(PATIENCE)?;
+        self.opened(browser, &dialog)?;
+        let answered = browser.respond(&Answer::accept().dialog(&*dialog.id))?;
+        self.closed(&answered.dialog)?;
+        kept.wait()?;
+        self.say(&format!("{:<10} {}", "received", quoted(&value(&page.call(&result)?))))?;
+        Ok(other.close()?)
+    }
+
+    fn opened(&mut self, browser: &Browser, dialog: &Dialog) -> Result<(), Failure> {
+        let snapshot = browser.snapshot();
+        let frame = dialog.frame.as_ref().and_then(|frame| snapshot.frame(frame));
+        let place = match frame {
+            Some(frame) if frame.is_oopif => {
+                format!("the frame {}, in a process of its own", escape_up_to(&frame.url, 60))
+            }
+            _ => "the page".to_owned(),
+        };
+        self.say(&format!(
+            "{:<10} {}, a {} {}: {} in {place}",
+            "opened",
+            dialog.id,
+            dialog.source.as_str(),
+            escape_up_to(dialog.kind.as_str(), 20),
+            quoted(&dialog.message),
+        ))
+    }
+
+    fn closed(&mut self, dialog: &Dialog) -> Result<(), Failure> {
+        let Some((at, by)) = dialog.closed else { return Ok(()) };
+        let who = match by {
+            ClosedBy::Agent => "answered by us",
+            ClosedBy::Remote => "answered by the other client",
+            by => by.as_str(),
+        };
+        let open = at.saturating_duration_since(dialog.opened).as_secs_f64() * 1e3;
+        self.say(&format!("{:<10} {}, {who} after {open:.1} ms", "closed", dialog.id))
+    }
+
+    fn snapshot(&mut self, browser: &Browser, page: &Page) -> Result<(), Failure> {
+        let read = Instant::now();
+        let snapshot = browser.snapshot();
+        let took = read.elapsed();
+        let text = snapshot.to_json(page.id(), JsonLimits::default()).to_string();
+        self.output.text(&json::laid_out(&text, true))?;
+        self.say(&format!("version {}, read in {} ns", snapshot.version, took.as_nanos()))
+    }
+
     /// Evaluates in every part of the page.
     fn table(&mut self, browser: &Browser) -> Result<(), Failure> {
         let snapshot = browser.snapshot();
@@ -159,13 +277,7 @@ impl Demo<'_> {
             let answer = session.call(&Evaluate::new(expression));
             let took = asked.elapsed();
             let result = match answer {
-                Ok(answer) => match answer.result.value.map(|value| value.to_value()) {
-                    Some(Ok(serde_json::Value::String(text))) => {
-                        escape_up_to(&text, 60).to_string()
-                    }
-                    Some(Ok(value)) => escape_up_to(&value.to_string(), 60).to_string(),
-                    _ => "no value".to_owned(),
-                },
+                Ok(answer) => escape_up_to(&value(&answer), 60).to_string(),
                 Err(error) => error.to_string(),
             };
             rows.push([
@@ -176,15 +288,13 @@ impl Demo<'_> {
                 format!("{result}  ({:.1} ms)", took.as_secs_f64() * 1e3),
             ]);
         }
-        self.output.text("")?;
         for line in aligned(&rows) {
             self.output.text(&line)?;
         }
-        Ok(self.output.text("")?)
+        Ok(())
     }
 
-    fn shoot(&mut self, browser: &Browser, path: &Path) -> Result<(), Failure> {
-        let Some(page) = browser.pages().into_iter().next() else { return Ok(()) };
+    fn shoot(&mut self, page: &Page, path: &Path) -> Result<(), Failure> {
         let png = page.call(&CaptureScreenshot::new())?.data.decode()?;
         std::fs::write(path, &png)
             .map_err(|error| Failure::file(&path.display().to_string(), &error))?;
@@ -199,6 +309,8 @@ impl Demo<'_> {
             self.output.text(&format!(
                 "\nThe browser stays. In another terminal:\n  \
                  cdpwire call Target.getTargets --attach {port}\n  \
+                 cdpwire frames --attach {port}\n  \
+                 cdpwire watch --attach {port}\n  \
                  cdpwire events --filter 'Page.*' --attach {port}\n  \
                  cdpwire call Runtime.evaluate '{{\"expression\":\"level\"}}' --attach {port} --target {}\n\
                  Press Enter to end it.",
@@ -208,6 +320,12 @@ impl Demo<'_> {
         // Whatever ends the input ends the demo.
         let _ = std::io::stdin().lock().read(&mut [0]);
         Ok(())
+    }
+
+    /// The title of a step.
+    fn head(&mut self, title: &str) -> Result<(), Failure> {
+        self.step += 1;
+        Ok(self.output.text(&format!("\n{}. {title}", self.step))?)
     }
 
     fn say(&mut self, text: &str) -> Result<(), Failure> {
@@ -229,32 +347,24 @@ fn find<'a>(snapshot: &'a Snapshot, place: &str) -> Option<&'a Arc<Target>> {
     })
 }
 
+/// What a script gave, as text.
+fn value(answer: &EvaluateResponse) -> String {
+    match answer.result.value.as_ref().map(|value| value.to_value()) {
+        Some(Ok(serde_json::Value::String(text))) => text,
+        Some(Ok(value)) => value.to_string(),
+        _ => "no value".to_owned(),
+    }
+}
+
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", escape_up_to(text, 100))
+}
+
 fn address(target: &Target) -> String {
     match &*target.url {
         "" => "(no address yet)".to_owned(),
         url => escape_up_to(url, 60).to_string(),
     }
-}
-
-fn short(id: &str) -> String {
-    escape_up_to(id.get(..8).unwrap_or(id), 8).to_string()
-}
-
-/// Columns as wide as their widest cell.
-fn aligned<const N: usize>(rows: &[[String; N]]) -> Vec<String> {
-    let width = |column: usize| {
-        rows.iter()
-            .filter_map(|row| row.get(column))
-            .map(|cell| cell.chars().count())
-            .max()
-            .unwrap_or(0)
-    };
-    let line = |row: &[String; N]| {
-        let cells =
-            row.iter().enumerate().map(|(column, cell)| format!("{cell:<0$}", width(column)));
-        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
-    };
-    rows.iter().map(line).collect()
 }
 
 /// The absolute path, found out to be usable before a browser is started for it.
@@ -271,15 +381,4 @@ fn writable(path: &Path) -> Result<PathBuf, Failure> {
         Err(error) => return Err(failed(error)),
     }
     Ok(absolute)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn columns_are_aligned_by_characters() {
-        let rows = [["é", "b"].map(str::to_owned), ["aaa", ""].map(str::to_owned)];
-        assert_eq!(aligned(&rows), ["é    b", "aaa"]);
-    }
 }

@@ -1,7 +1,7 @@
 //! What went wrong, for programs and for people, and the exit codes.
 
 use super::json;
-use cdpwire::error::{CommandError, Error};
+use cdpwire::error::{CommandError, Error, Misanswer};
 use cdpwire::{Effect, untrusted};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -125,7 +125,9 @@ impl Failure {
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
         let exit = match &error {
-            Error::Refused(_) | Error::Decode(_) => Exit::Refused,
+            Error::Refused(_) | Error::Decode(_) | Error::Blocked(_) | Error::Dialog(_) => {
+                Exit::Refused
+            }
             Error::Misuse(_) | Error::Limit(_) => Exit::Usage,
             Error::Launch(_) | Error::Connect(_) => Exit::NoBrowser,
             Error::Timeout(_) => Exit::Timeout,
@@ -185,6 +187,13 @@ fn details(failure: Failure, error: &Error) -> Failure {
             None => failure,
         },
         Error::SessionGone(gone) => failure.with("session", &*gone.session),
+        Error::Blocked(blocked) => failure
+            .with("dialog", &*blocked.dialog)
+            .with("dialog_type", &*blocked.kind)
+            .with("dialog_message", blocked.message.as_untrusted_str()),
+        Error::Dialog(Misanswer::UnknownId { known, .. } | Misanswer::SeveralOpen { known }) => {
+            failure.with("dialogs", known.iter().map(|id| Value::from(&**id)).collect::<Value>())
+        }
         Error::Decode(decode) => failure.with("path", decode.path.as_str()).with(
             "raw",
             String::from_utf8_lossy(&decode.raw).chars().take(4_000).collect::<String>(),

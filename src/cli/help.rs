@@ -8,9 +8,12 @@ use super::output::Output;
 /// `cdpwire --help`.
 pub(super) const OVERVIEW: &str = include_str!("help/overview.txt");
 
-const TEXTS: [(&str, &str); 4] = [
+const TEXTS: [(&str, &str); 7] = [
     ("call", include_str!("help/call.txt")),
     ("events", include_str!("help/events.txt")),
+    ("watch", include_str!("help/watch.txt")),
+    ("frames", include_str!("help/frames.txt")),
+    ("dialog", include_str!("help/dialog.txt")),
     ("doctor", include_str!("help/doctor.txt")),
     ("demo", include_str!("help/demo.txt")),
 ];

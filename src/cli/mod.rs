@@ -10,15 +10,19 @@
 mod arguments;
 mod call;
 mod demo;
+mod dialog;
 mod doctor;
 mod events;
 mod failure;
+mod frames;
 mod help;
 mod json;
 mod logger;
 mod names;
 mod output;
 mod reach;
+mod table;
+mod watch;
 
 use arguments::{Arguments, Item};
 use failure::{Exit, Failure};
@@ -28,12 +32,23 @@ use std::process::ExitCode;
 /// What a verb is called with.
 type Verb = fn(&mut Arguments, &mut Output) -> Result<(), Failure>;
 
-/// Name, code, and whether its failures are for programs (JSON) or for people.
-const VERBS: [(&str, Verb, bool); 4] = [
-    ("call", call::run, true),
-    ("events", events::run, true),
-    ("doctor", doctor::run, false),
-    ("demo", demo::run, false),
+/// For whom the failures of a verb are.
+#[derive(Clone, Copy)]
+enum Reader {
+    Program,
+    Person,
+    /// Whoever reads the output.
+    Same,
+}
+
+const VERBS: [(&str, Verb, Reader); 7] = [
+    ("call", call::run, Reader::Program),
+    ("events", events::run, Reader::Program),
+    ("watch", watch::run, Reader::Same),
+    ("frames", frames::run, Reader::Person),
+    ("dialog", dialog::run, Reader::Program),
+    ("doctor", doctor::run, Reader::Person),
+    ("demo", demo::run, Reader::Person),
 ];
 
 /// Runs the command that this process was started with.
@@ -61,7 +76,7 @@ fn dispatch(
     if name == "help" {
         return help::run(arguments, output);
     }
-    let Some((_, verb, json)) = VERBS.iter().find(|(verb, ..)| *verb == name) else {
+    let Some((_, verb, reader)) = VERBS.iter().find(|(verb, ..)| *verb == name) else {
         let known = VERBS.iter().map(|(name, ..)| *name).chain(["help"]);
         let next = match names::closest(&name, known) {
             Some(close) => format!("did you mean `cdpwire {close}`?"),
@@ -69,7 +84,11 @@ fn dispatch(
         };
         return Err(Failure::usage(format!("there is no command {name:?}"), next));
     };
-    *as_json = *json;
+    *as_json = match reader {
+        Reader::Program => true,
+        Reader::Person => false,
+        Reader::Same => !output.is_terminal(),
+    };
     arguments.enter(&name);
     verb(arguments, output)
 }

@@ -1,12 +1,13 @@
-//! Which browser, and where in it: the options that `call` and `events` share.
+//! Which browser, and where in it: the options that several commands share.
 
 use super::arguments::Arguments;
 use super::failure::{Exit, Failure};
-use cdpwire::protocol::page::{GetFrameTree, LoadEventFired, Navigate};
+use cdpwire::protocol::page::{FrameId, LoadEventFired, Navigate};
 use cdpwire::protocol::{RawJson, target::TargetID};
 use cdpwire::untrusted::escape_up_to;
 use cdpwire::{
-    Browser, ConnectOptions, Error, LaunchOptions, Page, Session, Target, TargetKind, TargetState,
+    BridgeMode, Browser, ConnectOptions, DialogPolicy, Error, Frame, LaunchOptions, Page,
+    PolicyScope, Session, Target, TargetKind, TargetState,
 };
 use serde_json::Value;
 use std::path::Path;
@@ -19,7 +20,8 @@ const LISTED: usize = 20;
 const SETTLING: Duration = Duration::from_secs(6);
 
 /// The names of the options here.
-pub(super) const OPTIONS: [&str; 6] = ["url", "attach", "header", "target", "frame", "timeout"];
+pub(super) const OPTIONS: [&str; 7] =
+    ["url", "attach", "header", "target", "frame", "timeout", "dialogs"];
 
 /// What the options said.
 pub(super) struct Reach {
@@ -30,6 +32,10 @@ pub(super) struct Reach {
     pub(super) frame: Option<String>,
     /// Longest for each step: connecting, loading, a call.
     pub(super) timeout: Duration,
+    /// What happens to dialogs, if that was said.
+    dialogs: Option<DialogPolicy>,
+    /// Whether pages may be made to ask through the bridge.
+    pub(super) bridge: BridgeMode,
 }
 
 impl Reach {
@@ -41,6 +47,8 @@ impl Reach {
             target: None,
             frame: None,
             timeout: Duration::from_secs(30),
+            dialogs: None,
+            bridge: BridgeMode::Auto,
         }
     }
 
@@ -57,6 +65,7 @@ impl Reach {
             "target" => self.target = Some(arguments.value()?),
             "frame" => self.frame = Some(arguments.value()?),
             "timeout" => self.timeout = arguments.duration(option)?,
+            "dialogs" => self.dialogs = Some(policy(&arguments.value()?)?),
             _ => return Ok(false),
         }
         Ok(true)
@@ -93,18 +102,33 @@ impl Reach {
 
     /// Launches a browser, or connects to the one that was named.
     pub(super) fn browser(&self) -> Result<Browser, Failure> {
-        let mut options = ConnectOptions::default().timeout(self.timeout);
+        let mut options = ConnectOptions::default().timeout(self.timeout).bridge(self.bridge);
         options.limits.call = self.timeout;
-        match &self.attach {
+        let browser = match &self.attach {
             Some(endpoint) => {
                 for (name, value) in &self.headers {
                     options = options.header(name, value.as_str());
                 }
                 // A page's own endpoint is one session: there is nothing else to keep track of.
                 options = options.supervise(!is_page_endpoint(endpoint));
-                Ok(Browser::connect_with(endpoint, &options)?)
+                Browser::connect_with(endpoint, &options)?
             }
-            None => Ok(Browser::launch_with(&LaunchOptions::default(), &options)?),
+            None => Browser::launch_with(&LaunchOptions::default(), &options)?,
+        };
+        if self.dialogs.is_some() {
+            browser.set_dialog_policy(PolicyScope::all(), self.dialogs);
+        }
+        Ok(browser)
+    }
+
+    /// Refuses the endpoint of a single page, where there is nothing to supervise.
+    pub(super) fn whole_browser(&self) -> Result<(), Failure> {
+        match self.attach.as_deref().is_some_and(is_page_endpoint) {
+            false => Ok(()),
+            true => Err(Failure::usage(
+                "the endpoint is that of one page, and this command is about a whole browser",
+                "attach to the browser's own endpoint, for instance --attach 9222",
+            )),
         }
     }
 
@@ -123,7 +147,7 @@ impl Reach {
             return attached(browser, id);
         }
         if let Some(id) = &self.frame {
-            return frame(browser, id);
+            return session_of(browser, id);
         }
         Ok((*only_page(browser)?).clone())
     }
@@ -181,6 +205,11 @@ pub(super) fn only_page(browser: &Browser) -> Result<Page, Failure> {
     }
 }
 
+/// Waits until everything that existed when we connected is attached or known not to answer.
+pub(super) fn settle_all(browser: &Browser) -> Result<(), Failure> {
+    settle(browser, |_| false)
+}
+
 /// Waits until what existed when we connected is attached: frames and workers come after their
 /// pages. What is not there by then does not answer, and the refusal will say so.
 fn settle(browser: &Browser, fits: impl Fn(&Target) -> bool) -> Result<(), Failure> {
@@ -220,57 +249,54 @@ fn attached(browser: &Browser, id: &str) -> Result<Session, Failure> {
     }
 }
 
-/// The session of a frame: its own, or that of the page whose main frame it is.
-fn frame(browser: &Browser, id: &str) -> Result<Session, Failure> {
-    let has =
-        |target: &Target| target.id.as_str() == id || target.main_frame.as_deref() == Some(id);
-    settle(browser, has)?;
-    let snapshot = browser.snapshot();
-    let own = snapshot.targets.iter().find(|target| has(target));
-    if let Some(session) = own.and_then(|target| target.session.clone()) {
-        return Ok(browser.session(session));
+/// A frame by its id. Frames come after their pages, and scripts run in them a moment later.
+pub(super) fn frame(browser: &Browser, id: &str) -> Result<Frame, Failure> {
+    let id = FrameId::from(id);
+    let usable = browser.wait_until(SETTLING, |snapshot| {
+        let frame = snapshot.frame(&id).filter(|frame| frame.context.is_some());
+        frame.is_some_and(|frame| snapshot.session_of_frame(frame).is_some())
+    });
+    match usable {
+        // What is there and not usable says itself why.
+        Ok(_) | Err(Error::Timeout(_)) => {}
+        Err(error) => return Err(error.into()),
     }
-    let shown = escape_up_to(id, 80);
-    for target in snapshot.targets.iter() {
-        let is_frame = matches!(target.kind.as_str(), "page" | "iframe");
-        let Some(session) = target.session.clone().filter(|_| is_frame) else { continue };
-        let tree = browser.session(session).with_timeout(Duration::from_secs(2));
-        // A page that does not answer holds no frame that could be used.
-        let Ok(tree) = tree.call_raw(<GetFrameTree as cdpwire::protocol::Command>::METHOD, ())
-        else {
-            continue;
-        };
-        if tree.to_value().is_ok_and(|tree| has_frame(&tree, id)) {
-            let owner = target.id.as_str();
-            return Err(Failure::usage(
-                format!(
-                    "the frame {shown} runs in the process of {owner} and has no session of its own"
-                ),
-                format!(
-                    "use --target {owner}: the command then runs in that page; for one frame's \
-                     scripts give Runtime.evaluate the contextId of the frame"
-                ),
-            ));
+    browser.frame(id.clone()).map_err(|error| {
+        let shown = escape_up_to(id.as_str(), 80);
+        let pages = browser.snapshot();
+        let frames = pages.pages.iter().flat_map(|page| page.frames.frames.iter()).take(LISTED);
+        let frames: Value = frames
+            .map(|frame| {
+                let url = escape_up_to(&frame.url, 200).to_string();
+                serde_json::json!({"id": frame.id.as_str(), "url": url})
+            })
+            .collect();
+        match error {
+            Error::Misuse(_) => Failure::usage(
+                format!("no frame has the id {shown}"),
+                "see all frames with `cdpwire frames --attach …`",
+            )
+            .with("frames", frames),
+            error => error.into(),
         }
-    }
-    Err(Failure::usage(
-        format!("no frame has the id {shown}"),
-        "read the frame ids with `cdpwire call Page.getFrameTree --attach …`, or name a target",
-    )
-    .with("targets", listed(browser, |target| target.session.is_some())))
+    })
 }
 
-/// Whether a frame tree, at whatever depth, has a frame of this id.
-fn has_frame(tree: &Value, id: &str) -> bool {
-    let mut waiting = vec![tree];
-    while let Some(value) = waiting.pop() {
-        if value.get("frame").and_then(|frame| frame.get("id")).is_some_and(|own| own == id) {
-            return true;
-        }
-        let children = value.get("childFrames").and_then(Value::as_array);
-        waiting.extend(value.get("frameTree").into_iter().chain(children.into_iter().flatten()));
+/// The session of a frame that has it to itself.
+fn session_of(browser: &Browser, id: &str) -> Result<Session, Failure> {
+    let frame = frame(browser, id)?;
+    let state = frame.state()?;
+    if state.session.is_none() && state.parent.is_some() {
+        let page = state.page.as_str();
+        return Err(Failure::usage(
+            format!(
+                "the frame {} shares its process and its events with its parent",
+                escape_up_to(id, 80)
+            ),
+            format!("use --target {page}: these are the events of that page and its frames"),
+        ));
     }
-    false
+    Ok(frame.session()?)
 }
 
 fn listed(browser: &Browser, wanted: impl Fn(&Target) -> bool) -> Value {
@@ -315,6 +341,16 @@ fn checked_url(url: String) -> Result<String, Failure> {
     Err(Failure::usage(format!("--url {url:?} has no scheme"), next))
 }
 
+/// A dialog policy by its name; a dash is as good as an underscore.
+fn policy(name: &str) -> Result<DialogPolicy, Failure> {
+    name.replace('-', "_").parse().map_err(|_| {
+        Failure::usage(
+            format!("--dialogs {name:?} is no policy"),
+            "write must_respond, auto_dismiss or auto_accept",
+        )
+    })
+}
+
 /// `Name: value`; the value is never repeated in an error.
 fn header(text: &str) -> Result<(String, String), Failure> {
     match text.split_once(':') {
@@ -341,7 +377,6 @@ pub(super) fn parameters(text: &str) -> Result<RawJson, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
     fn urls_without_a_scheme_are_refused() {
@@ -353,16 +388,6 @@ mod tests {
         for url in ["", "example.com", "localhost:3000", "127.0.0.1:80/x", "/etc", "://x"] {
             assert!(checked_url(url.to_owned()).is_err(), "{url}");
         }
-    }
-
-    #[test]
-    fn frames_are_found_at_every_depth() {
-        let tree = json!({"frameTree": {"frame": {"id": "A"}, "childFrames": [
-            {"frame": {"id": "B"}, "childFrames": [{"frame": {"id": "C"}}]}, 7]}});
-        for id in ["A", "B", "C"] {
-            assert!(has_frame(&tree, id), "{id}");
-        }
-        assert!(!has_frame(&tree, "D") && !has_frame(&json!(null), "A"));
     }
 
     #[test]
