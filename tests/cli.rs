@@ -9,6 +9,7 @@ use cdpwire::{Browser, ConnectOptions, LaunchOptions};
 use serde_json::Value;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, Command, Output, Stdio};
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
 fn command(arguments: &[&str]) -> Command {
@@ -266,16 +267,21 @@ fn frames_are_shown_as_a_tree() {
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
     let text = String::from_utf8(output.stdout).unwrap();
     let line = |part: &str| text.lines().find(|line| line.contains(part)).expect(part).to_owned();
-    assert!(line("/log").contains("├─") && line("/log").contains("with its parent"), "{text}");
+    assert!(line("/log").contains("─ http") && line("/log").contains("with its parent"), "{text}");
     let inner = line("/station");
-    assert!(inner.contains("   └─") && inner.contains("own process"), "{text}");
+    assert!(inner.contains("  └─ http") && inner.contains("own process"), "{text}");
     let page = running.browser.pages().remove(0).id().as_str().to_owned();
     let json = stdout(&run(&["frames", "--attach", &running.port, "--page", &page, "--json"]));
     let frames = json["pages"][0]["frames"].as_array().unwrap();
-    let depths: Vec<_> = frames.iter().map(|frame| frame["depth"].as_u64().unwrap()).collect();
+    // Siblings come in the order in which they became known.
+    let frame = |part: &str| {
+        let fits = |frame: &&Value| frame["url"].as_str().unwrap().ends_with(part);
+        frames.iter().find(fits).expect(part)
+    };
+    let depths = ["/", "/log", "/weather", "/station"].map(|part| frame(part)["depth"].clone());
     assert_eq!(depths, [0, 1, 1, 2], "{json}");
-    assert_eq!(frames[3]["parent"], frames[2]["id"]);
-    assert!(frames[3]["session"].is_string() && frames[1]["session"].is_null(), "{json}");
+    assert_eq!(frame("/station")["parent"], frame("/weather")["id"]);
+    assert!(frame("/station")["session"].is_string() && frame("/log")["session"].is_null());
     let unknown = run(&["frames", "--attach", &running.port, "--page", "nope"]);
     assert_eq!(unknown.status.code(), Some(2), "{unknown:?}");
 }
@@ -377,13 +383,16 @@ fn a_browser_that_leaves_is_told() {
     let (browser, port) = (running.browser.clone(), running.port.clone());
     let mut events = spawn(&["events", "--attach", &port, "--filter", "Target.*"]);
     let mut lines = BufReader::new(events.stdout.take().unwrap()).lines();
-    // The first line is the sign that it listens.
+    // The first line is the sign that it listens; what was created before, it cannot tell.
+    let (heard, hears) = std::sync::mpsc::channel::<()>();
     let poke = std::thread::spawn(move || {
-        let created = browser.new_page("about:blank");
-        created.map(drop)
+        while hears.recv_timeout(Duration::from_millis(300)) == Err(RecvTimeoutError::Timeout) {
+            browser.new_page("about:blank").unwrap();
+        }
     });
     let first = lines.next();
-    assert!(poke.join().unwrap().is_ok() && first.is_some());
+    heard.send(()).unwrap();
+    assert!(poke.join().is_ok() && first.is_some());
     running.browser.quit().unwrap();
     let mut text = String::new();
     events.stderr.take().unwrap().read_to_string(&mut text).unwrap();
