@@ -8,7 +8,9 @@ use super::tail::StderrTail;
 use crate::client::{Browser, ConnectOptions, Opening};
 use crate::engine::Companion;
 use crate::engine::link::{self, tcp, websocket};
-use crate::error::{CloseReason, ConnectError, ConnectFailure, Error, Result};
+use crate::error::{CloseReason, Error, Result};
+#[cfg(feature = "tls")]
+use crate::error::{ConnectError, ConnectFailure};
 use crate::failpoint::os;
 use crate::redact::{SafeUrl, Secret};
 use crate::untrusted::PageText;
