@@ -669,6 +669,7 @@ impl Core {
             && Arc::ptr_eq(&pages, &last.pages)
             && Arc::ptr_eq(&pending_dialogs, &last.pending_dialogs)
             && Arc::ptr_eq(&recent_dialogs, &last.recent_dialogs)
+            && self.sessions.len() == last.sessions
             && self.ready == last.ready
             && self.bridge.active == last.bridge_on
             && self.anomalies == last.anomalies

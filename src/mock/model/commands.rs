@@ -626,6 +626,11 @@ impl Model {
         };
         let kind = state.kind.clone();
         match state.on_resume.take_if(|_| goes_on) {
+            // Its page shows a dialog: it commits when that closes.
+            Some(navigation) if kind == "iframe" && self.page_shows_dialog(target) => {
+                self.world.deferred.push(navigation);
+                self.reply(session, id, json!({}));
+            }
             Some(navigation) if kind == "iframe" => {
                 self.finish_leaving(&navigation, Some((session, id)));
                 self.run_held();

@@ -167,7 +167,16 @@ impl Model {
     // What waited for dialogs to close, and does no longer.
     fn commit_deferred(&mut self) {
         for navigation in std::mem::take(&mut self.world.deferred) {
-            self.commit(navigation);
+            let frame = navigation.frame.as_str();
+            let moving = self.world.frame(frame).is_some_and(|f| f.host != f.id)
+                && self.world.target(frame).is_some();
+            if self.page_shows_dialog(frame) {
+                self.world.deferred.push(navigation);
+            } else if moving {
+                self.finish_leaving(&navigation, None);
+            } else {
+                self.commit(navigation);
+            }
         }
     }
 

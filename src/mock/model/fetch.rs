@@ -21,6 +21,9 @@ pub struct Fulfilled {
 pub(super) struct Paused {
     pub(super) id: String,
     pub(super) session: String,
+    frame: String,
+    // The document that asks.
+    loader: String,
     pub(super) navigation: Option<Navigation>,
     // The process that does nothing else meanwhile: a synchronous request.
     pub(super) blocks: Option<u32>,
@@ -85,7 +88,12 @@ impl Model {
         }
         let session = session.to_owned();
         self.emit(&session, "Fetch.requestPaused", event);
-        self.world.paused.push(Paused { id: id.clone(), session, navigation, blocks });
+        let (frame, loader) = match self.world.frame(frame) {
+            Some(frame) => (frame.id.clone(), frame.loader.clone()),
+            None => (frame.to_owned(), String::new()),
+        };
+        let paused = Paused { id: id.clone(), session, frame, loader, navigation, blocks };
+        self.world.paused.push(paused);
         id
     }
 
@@ -123,6 +131,20 @@ impl Model {
         self.reply(session, id, json!({}));
         let failure = (method == "Fetch.failRequest").then(|| "net::ERR_FAILED".to_owned());
         self.let_go(paused, method, params.clone(), failure);
+    }
+
+    // The requests of a document go with it, and no event tells so.
+    pub(super) fn cancel_orphaned_requests(&mut self) {
+        let frames = &self.world.frames;
+        let alive = |paused: &Paused| {
+            paused.navigation.is_some()
+                || frames.iter().any(|f| f.id == paused.frame && f.loader == paused.loader)
+        };
+        let before = self.world.paused.len();
+        self.world.paused.retain(alive);
+        if self.world.paused.len() < before {
+            self.run_held();
+        }
     }
 
     // Requests that a session had paused go on when it ends or disables Fetch.

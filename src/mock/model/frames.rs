@@ -60,6 +60,7 @@ impl Model {
         }
         self.world.frames.retain(|state| state.id != frame);
         self.close_orphaned_dialogs();
+        self.cancel_orphaned_requests();
         self.try_load(&host);
         true
     }

@@ -138,6 +138,12 @@ impl Model {
     /// of a prerendered page does. Returns the new frame id.
     pub fn rekey_main_frame(&mut self, page: &str) -> Option<String> {
         let old = self.main_frame(page)?;
+        if self.is_crashed(page) {
+            self.revive(page);
+        }
+        self.cancel_dialogs_of(page, Cancel::Answered);
+        self.abort_earlier(page, &old);
+        self.fail_running(page, None, "Inspected target navigated or closed");
         let id = self.world.fresh_id();
         let loader = self.world.fresh_id();
         self.clear_document(page, &old);
@@ -146,6 +152,8 @@ impl Model {
         frame.loader = loader;
         self.emit_commit(page, &id);
         self.new_contexts(&id);
+        self.cancel_orphaned_requests();
+        self.run_held();
         Some(id)
     }
 
@@ -306,7 +314,12 @@ impl Model {
         self.page_event(&host, "Page.frameStoppedLoading", &json!({ "frameId": navigation.frame }));
     }
 
-    pub(super) fn commit(&mut self, mut navigation: Navigation) {
+    pub(super) fn commit(&mut self, navigation: Navigation) {
+        self.commit_document(navigation);
+        self.cancel_orphaned_requests();
+    }
+
+    fn commit_document(&mut self, mut navigation: Navigation) {
         let Some(frame) = self.world.frame(&navigation.frame).cloned() else { return };
         // It may have crashed since the navigation started.
         if self.world.target(&frame.host).is_some_and(|target| target.crashed) {

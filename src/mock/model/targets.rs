@@ -128,6 +128,7 @@ impl Model {
         if let Some(tab) = tab {
             self.remove_target(&tab);
         }
+        self.cancel_orphaned_requests();
         true
     }
 
@@ -156,6 +157,7 @@ impl Model {
             let watchers = self.discoverers(&victim);
             self.emit_all(&watchers, "Target.targetCrashed", &crashed);
         }
+        self.cancel_orphaned_requests();
         true
     }
 

@@ -119,8 +119,9 @@ impl Sim {
         config.bridge = mode;
         config.secret = SECRET.to_owned();
         let now = Instant::now() + Duration::from_secs(100_000);
-        let oracle =
-            Oracle::new(now, limits.target_setup, limits.orphan_age, SECRET, mode.as_str());
+        let strict = level != Level::Wild && !tiny;
+        let (setup, age) = (limits.target_setup, limits.orphan_age);
+        let oracle = Oracle::new(now, setup, age, SECRET, mode.as_str(), strict);
         let core = Core::new(now, config);
         Self {
             random,
