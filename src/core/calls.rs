@@ -13,6 +13,9 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::time::Instant;
 
+/// What the engine's own calls may need beyond the callers' bound: sixteen for every session.
+const OWN_CALLS: usize = 65_536;
+
 /// The id of a call on the wire.
 pub type CallId = i32;
 
@@ -114,8 +117,8 @@ impl Calls {
     }
 
     /// Accepts a call; `body` is `"method":"…","params":{…}` without braces around.
-    /// The bounds protect against a caller that runs away; the engine's own calls have as much
-    /// room again, which only a browser that announces without end and never answers uses up.
+    /// The bounds protect against a caller that runs away; the engine's own calls have more
+    /// room, which only a browser that announces without end and never answers uses up.
     pub(super) fn add(&mut self, mut call: Pending, body: &[u8]) -> Result<CallId, Error> {
         let session = call.session.as_ref().map_or("", |session| session.as_str());
         let size = body.len().saturating_add(session.len()).saturating_add(40);
@@ -123,7 +126,8 @@ impl Calls {
             return Err(Error::limit("message_out", self.limits.message_out, size));
         }
         let callers = matches!(call.owner, Owner::Caller { .. });
-        let most = self.limits.pending_calls.saturating_mul(if callers { 1 } else { 2 });
+        let more = if callers { 0 } else { OWN_CALLS };
+        let most = self.limits.pending_calls.saturating_add(more);
         let pending = self.pending.len().saturating_add(1);
         if pending > most {
             return Err(Error::limit("pending_calls", self.limits.pending_calls, pending));
@@ -281,7 +285,7 @@ impl Calls {
     pub(super) fn any_of_session(&self, session: &SessionID, fits: impl Fn(&str) -> bool) -> bool {
         let ids = self.by_session.get(session).into_iter().flatten();
         ids.filter_map(|id| self.pending.get(id))
-            .any(|call| call.owner.is_caller() && fits(&call.method))
+            .any(|call| matches!(call.owner, Owner::Caller { .. }) && fits(&call.method))
     }
 
     /// All ids, in order of submission.

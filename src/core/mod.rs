@@ -375,6 +375,9 @@ impl Core {
     /// Ends what is due.
     pub fn on_deadline(&mut self, now: Instant) {
         let now = self.advance(now);
+        if self.closed.is_some() {
+            return;
+        }
         while let Some(id) = self.calls.expired(now) {
             let Some(pending) = self.calls.get(id) else { break };
             let setup = matches!(pending.owner, Owner::Setup(_));
@@ -439,6 +442,9 @@ impl Core {
             if let Some(message) = self.calls.next_message() {
                 return Output::Send(message);
             }
+        }
+        if self.closed.is_some() {
+            return Output::Wait(None);
         }
         let until = earliest(self.calls.next_deadline(), self.orphans.next_deadline());
         Output::Wait(earliest(until, self.dialogs.next_deadline()))

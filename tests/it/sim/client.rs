@@ -7,7 +7,7 @@ use cdpwire::core::interests::{Interest, MethodFilter, SessionFilter};
 use cdpwire::core::{Call, body};
 use cdpwire::error::{Effect, Misanswer, SessionEnd};
 use cdpwire::protocol::target::{SessionID, TargetID};
-use cdpwire::{BridgeMode, DialogAction, DialogKind, DialogPolicy, DialogSource, Error};
+use cdpwire::{BridgeMode, DialogAction, DialogKind, DialogPolicy, Error};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -226,19 +226,7 @@ impl Sim {
                 let dialog: std::sync::Arc<str> =
                     id.map_or_else(|| pending[0].id.clone(), |id| id.as_str().into());
                 assert!(pending.iter().any(|open| open.id == dialog), "it is not pending");
-                let native = pending
-                    .iter()
-                    .any(|open| open.id == dialog && open.source == DialogSource::Native);
-                let asked = Asked {
-                    method: if native { "Page.handleJavaScriptDialog" } else { "bridge" }.into(),
-                    session: None,
-                    deadline: self.now + Duration::from_secs(5),
-                    interruptible: false,
-                    sent: false,
-                    respond: true,
-                };
-                self.ledger.asked(call, asked);
-                self.oracle.respond(call, &dialog);
+                self.answering(call, &dialog);
             }
             Err(Error::Dialog(misanswer)) => match misanswer {
                 Misanswer::NoneOpen => assert!(pending.is_empty() && id.is_none()),
@@ -260,6 +248,7 @@ impl Sim {
                 }
                 other => panic!("{other}"),
             },
+            Err(Error::Disconnected(_)) if self.core.snapshot().closed.is_some() => {}
             Err(other) => panic!("{other}"),
         }
     }
@@ -289,29 +278,39 @@ impl Sim {
         self.core.set_dialog_policy(page, kind, policy);
     }
 
-    /// Answers what the bridge asks, so that nothing stands still.
-    pub(super) fn answer_bridge(&mut self) {
-        for _ in 0..20 {
-            self.exchange();
-            let pending = self.core.snapshot().pending_dialogs.clone();
-            let Some(open) = pending.first() else { return };
+    /// Answers what waits for callers, so that nothing stands still; whether there was anything.
+    pub(super) fn answer_something(&mut self) -> bool {
+        let mut any = false;
+        while let Some((session, request)) = self.oracle.callers_request() {
+            let params = json!({ "requestId": request });
+            let within = Duration::from_secs(30);
+            self.submit(Some(session), "Fetch.continueRequest", &params, within, false);
+            any = true;
+        }
+        let pending = self.core.snapshot().pending_dialogs.clone();
+        for open in pending.iter() {
             let action = DialogAction::Dismiss;
             let dialog = open.id.clone();
             if let Ok(call) = self.core.respond(self.now, action, None, Some(&dialog)) {
-                let asked = Asked {
-                    method: "bridge".into(),
-                    session: None,
-                    deadline: self.now + Duration::from_secs(5),
-                    interruptible: false,
-                    sent: false,
-                    respond: true,
-                };
-                self.ledger.asked(call, asked);
-                self.oracle.respond(call, &dialog);
-                self.drain();
+                self.answering(call, &dialog);
+                any = true;
             }
-            self.peer.model().finish_navigations();
         }
+        self.drain();
+        any
+    }
+
+    fn answering(&mut self, call: i32, dialog: &str) {
+        let asked = Asked {
+            method: "an answer to a dialog".into(),
+            session: None,
+            deadline: self.now + Duration::from_secs(5),
+            interruptible: false,
+            sent: false,
+            respond: true,
+        };
+        self.ledger.asked(call, asked);
+        self.oracle.respond(call, dialog);
     }
 
     pub(super) fn submit_after_end(&mut self) {

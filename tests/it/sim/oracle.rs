@@ -74,6 +74,7 @@ struct Dialog {
     /// A caller's answer that is under way.
     answer: Option<i64>,
     closed_by: Option<&'static str>,
+    closed_at: Option<Instant>,
 }
 
 #[derive(Debug)]
@@ -136,11 +137,15 @@ pub(super) struct Oracle {
     policies: Vec<(Option<String>, Option<String>, String)>,
     answers: Vec<Answer>,
     consoles: BTreeMap<String, u64>,
+    /// Pages that a caller asked to close.
+    closing: Vec<String>,
     asked: BTreeMap<i64, Asked>,
     late_attachments: Vec<(i64, String)>,
     own: BTreeMap<i64, Own>,
     orphans: Vec<(Instant, String, Value)>,
     paused: Vec<Paused>,
+    /// Requests about which callers decide.
+    callers: Vec<Paused>,
 }
 
 const RESUME: &str = "Runtime.runIfWaitingForDebugger";
@@ -185,11 +190,13 @@ impl Oracle {
             policies: Vec::new(),
             answers: Vec::new(),
             consoles: BTreeMap::new(),
+            closing: Vec::new(),
             asked: BTreeMap::new(),
             late_attachments: Vec::new(),
             own: BTreeMap::new(),
             orphans: Vec::new(),
             paused: Vec::new(),
+            callers: Vec::new(),
         }
     }
 
@@ -220,6 +227,11 @@ impl Oracle {
             "Browser.close" => Some(String::new()),
             _ => None,
         };
+        if let (Some(page), "Target.closeTarget") = (&leaves, method) {
+            if self.pages.iter().any(|known| known.id == *page) {
+                self.closing.push(page.clone());
+            }
+        }
         if let Some(page) = leaves {
             self.close_where("gone", |dialog| {
                 dialog.source == "bridge"
@@ -320,7 +332,8 @@ impl Oracle {
                     state.open.insert(id);
                     state.resumed = method == RESUME;
                 } else {
-                    assert_ne!(method, RESUME, "{name} was resumed twice");
+                    // With tiny limits the core lets go of sessions that are kept here.
+                    assert!(!self.strict || method != RESUME, "{name} was resumed twice");
                     let later = [
                         "Page.enable",
                         "Fetch.",
@@ -651,6 +664,7 @@ impl Oracle {
                 self.pages.retain(|known| known.id != page);
                 self.frames.retain(|frame| frame.page != page);
                 self.consoles.remove(&page);
+                self.closing.retain(|closing| *closing != page);
                 self.close_where("gone", |dialog| dialog.page == page);
             } else if session.kind == "iframe" {
                 self.frame_lost_session(&session.target, &id);
@@ -697,6 +711,16 @@ impl Oracle {
         }
         if page.as_ref() == Some(&target) {
             self.close_where("gone", |dialog| dialog.page == target);
+            // The browser closes the dialog a moment before it tells of the crash.
+            let now = self.now;
+            let just = |dialog: &&mut Dialog| {
+                dialog.page == target
+                    && dialog.closed_by == Some("remote")
+                    && dialog.closed_at.is_some_and(|at| now - at < Duration::from_millis(500))
+            };
+            for dialog in self.recent.iter_mut().filter(just) {
+                dialog.closed_by = Some("gone");
+            }
         }
         self.drop_calls(id);
     }
@@ -968,6 +992,7 @@ impl Oracle {
             until: self.now + self.watchdog,
             answer: None,
             closed_by: by_policy.then_some("auto_policy"),
+            closed_at: None,
         };
         if by_policy {
             self.remember(dialog);
@@ -994,6 +1019,7 @@ impl Oracle {
     fn close(&mut self, at: usize, by: &'static str) -> Dialog {
         let mut dialog = self.pending.remove(at);
         dialog.closed_by = Some(by);
+        dialog.closed_at = Some(self.now);
         self.remember(dialog.clone());
         dialog
     }
@@ -1011,12 +1037,16 @@ impl Oracle {
                 && (frame.is_empty() || dialog.frame.as_deref().is_none_or(|f| f == frame))
         };
         let Some(at) = self.pending.iter().position(fits) else { return };
-        let leaving = self
+        let here = |asked: &&Asked| asked.session.as_deref() == Some(on);
+        let leaving = self.closing.iter().any(|closing| closing == page)
+            || self.asked.values().filter(here).any(|asked| leaves(&asked.method));
+        let by_hand = self
             .asked
             .values()
-            .any(|asked| asked.session.as_deref() == Some(on) && leaves(&asked.method));
+            .filter(here)
+            .any(|asked| asked.method == "Page.handleJavaScriptDialog");
         let open = &self.pending[at];
-        let by = match (open.answer.is_some(), leaving && open.kind != "beforeunload") {
+        let by = match (open.answer.is_some() || by_hand, leaving && open.kind != "beforeunload") {
             (true, _) => "agent",
             (false, true) => "gone",
             (false, false) => "remote",
@@ -1065,13 +1095,13 @@ impl Oracle {
 
     fn request_paused(&mut self, on: &str, page: &str, params: &Value) {
         let used = self.bridge || self.sessions.iter().any(|session| session.bridged);
-        if !used {
-            return;
-        }
         let request = text(params, "/requestId").to_owned();
         let paused = Paused { session: on.to_owned(), request };
-        if text(params, "/request/url") != self.host {
-            if self.session(on).is_some_and(|session| !session.claimed) {
+        let ours = text(params, "/request/url") == self.host;
+        if !used || !ours {
+            if self.session(on).is_some_and(|session| session.claimed) {
+                self.callers.push(paused);
+            } else if used {
                 self.paused.push(paused);
             }
             return;
@@ -1144,6 +1174,15 @@ impl Oracle {
 
     pub(super) fn is_dead(&self, session: &str) -> bool {
         self.session(session).is_none() && self.dead.iter().any(|dead| dead == session)
+    }
+
+    /// A request about which a caller decides, on a session that is there.
+    pub(super) fn callers_request(&mut self) -> Option<(String, String)> {
+        let paused = self.callers.pop()?;
+        match self.session(&paused.session) {
+            Some(_) => Some((paused.session, paused.request)),
+            None => self.callers_request(),
+        }
     }
 
     pub(super) fn is_automatic(&self, session: &str) -> bool {
