@@ -3,7 +3,7 @@
 //! Invariant: nothing here blocks. A link reads and writes what the operating system takes now,
 //! and is registered edge-triggered: for reading always, for writing while it could not write.
 
-#[cfg(any(test, feature = "mock"))]
+#[cfg(feature = "mock")]
 pub(crate) mod memory;
 #[cfg(unix)]
 pub(crate) mod pipe;

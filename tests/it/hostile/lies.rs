@@ -155,14 +155,14 @@ fn a_call_in_a_dead_session_is_refused_before_it_is_sent() {
 }
 
 #[test]
-fn a_dead_session_that_is_attached_again_lives() {
+fn a_dead_session_that_is_announced_again_stays_dead() {
+    // Chrome never uses a session id again; a copy of an old announcement must not revive it.
     let mut world = World::page();
     world.say(&detached("S"));
     world.say(&attached("S", "P", "page"));
-    let call = world.call(Some("S"), "Test.it");
-    world.message(format!(r#"{{"id":{call},"result":1,"sessionId":"S"}}"#));
-    assert_eq!(world.outcome(call), "ok 1");
-    assert_eq!(frames(&world), ["P"]);
+    let refused = world.try_call(Some("S"), "Test.it").unwrap_err();
+    assert!(matches!(refused, cdpwire::Error::SessionGone(_)), "{refused}");
+    assert_eq!(world.snapshot().anomalies.repeated_attachments, 1);
 }
 
 #[test]
@@ -491,15 +491,15 @@ fn an_iframe_session_cannot_take_another_pages_frame() {
 }
 
 #[test]
-fn frames_below_a_parent_that_never_comes_are_not_in_the_tree_and_go_with_the_page() {
+fn frames_below_a_parent_that_is_not_there_are_not_kept() {
     let mut world = World::page();
     for index in 0..10 {
         world.say(&navigated("S", child(&format!("F{index}"), "nowhere", "http://a.test/")));
     }
     assert_eq!(frames(&world), ["P"]);
-    assert_eq!(world.core.census().waiting_frames, 10);
-    world.say(&detached("S"));
     assert_eq!(world.core.census().waiting_frames, 0);
+    assert_eq!(world.core.census().frames, 1);
+    world.say(&detached("S"));
     assert_eq!(world.core.census().frames, 0);
 }
 
