@@ -39,7 +39,8 @@ fn main() {
     let only = args.iter().position(|arg| arg == "--only").and_then(|at| args.get(at + 1));
     let plan =
         Plan { rounds: if quick { 5 } else { 25 }, calls: if quick { 100 } else { 300 }, quick };
-    let groups: [(&str, fn(&Plan, &mut Report)); 10] = [
+    type Rows = fn(&Plan, &mut Report);
+    let groups: [(&str, Rows); 10] = [
         ("routing", routing::rows),
         ("core", core_rows::rows),
         ("pipe", calls::pipe),

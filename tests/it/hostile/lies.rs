@@ -13,6 +13,7 @@ fn frames(world: &World) -> Vec<String> {
     trees.map(|frame| frame.id.as_str().to_owned()).collect()
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "what is said is made for it")]
 fn navigated(session: &str, frame: Value) -> Value {
     event(Some(session), "Page.frameNavigated", json!({ "frame": frame, "type": "Navigation" }))
 }

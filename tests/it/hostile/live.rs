@@ -50,6 +50,7 @@ impl Conversation {
         let _ = self.stream.write_all(bytes);
     }
 
+    #[allow(clippy::needless_pass_by_value, reason = "what is said is made for it")]
     pub(crate) fn reply(&mut self, command: &Value, result: Value) {
         self.send(json!({ "id": command["id"], "result": result }).to_string().as_bytes());
     }

@@ -49,7 +49,7 @@ const MESSAGES: &[Case] = &[
     ("method an array", b"{\"method\":[\"X.y\"]}", "unreadable=1"),
     ("method twice", b"{\"method\":\"X.y\",\"method\":\"X.z\"}", "unreadable=1"),
     ("method empty", b"{\"method\":\"\"}", ""),
-    ("method of 100 kB", &[b'{'], "unreadable=1"),
+    ("method of 100 kB", b"{", "unreadable=1"),
     ("session null", b"{\"method\":\"X.y\",\"sessionId\":null}", "unreadable=1"),
     ("session a number", b"{\"method\":\"X.y\",\"sessionId\":1}", "unreadable=1"),
     ("session an object", b"{\"method\":\"X.y\",\"sessionId\":{}}", "unreadable=1"),

@@ -248,6 +248,7 @@ pub(crate) fn counted(anomalies: &Anomalies) -> String {
     counted.map(|(name, count)| format!("{name}={count}")).collect::<Vec<_>>().join(" ")
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "what is said is made for it")]
 pub(crate) fn event(session: Option<&str>, method: &str, params: Value) -> Value {
     let mut event = json!({ "method": method, "params": params });
     if let Some(session) = session {

@@ -502,12 +502,10 @@ impl Oracle {
                     self.consoles.insert(page, 0);
                 }
             }
-            "Page.navigatedWithinDocument" => {
-                if self.nearest(&frame).as_deref() == Some(on) {
-                    let url = text(params, "/url").to_owned();
-                    if let Some(frame) = self.frame_mut(&frame) {
-                        frame.url = url;
-                    }
+            "Page.navigatedWithinDocument" if self.nearest(&frame).as_deref() == Some(on) => {
+                let url = text(params, "/url").to_owned();
+                if let Some(frame) = self.frame_mut(&frame) {
+                    frame.url = url;
                 }
             }
             "Page.javascriptDialogOpening" if top => {
@@ -516,11 +514,9 @@ impl Oracle {
                 self.dialog(kind, message, page, frame, "native");
             }
             "Page.javascriptDialogClosed" => self.dialog_closed(on, &page, &frame),
-            "Runtime.consoleAPICalled" => {
-                // Context 0: told again from before.
-                if params["executionContextId"] != 0 {
-                    *self.consoles.entry(page).or_default() += 1;
-                }
+            // Context 0: told again from before.
+            "Runtime.consoleAPICalled" if params["executionContextId"] != 0 => {
+                *self.consoles.entry(page).or_default() += 1;
             }
             "Runtime.exceptionThrown" | "Log.entryAdded" => {
                 *self.consoles.entry(page).or_default() += 1;
@@ -1207,7 +1203,7 @@ impl Oracle {
             // Commands to a crashed renderer come to nothing.
             assert!(session.resumed, "{} was never resumed", session.id);
         }
-        for paused in &self.paused {
+        if let Some(paused) = self.paused.first() {
             panic!("the request {} on {} was left paused", paused.request, paused.session);
         }
         assert!(!free || self.limbo.is_empty(), "left in limbo: {:?}", self.limbo);
