@@ -35,7 +35,7 @@ pub enum Error {
     /// The connection is over. Every later call returns the same reason.
     Disconnected(Arc<Closed>),
     /// An answer to a dialog that cannot be given.
-    Dialog(Misanswer),
+    Dialog(Box<Misanswer>),
     /// A bug in this crate. Please report it.
     Bug(&'static str),
     /// No browser could be started.
@@ -445,7 +445,7 @@ impl Error {
     pub fn next(&self) -> &'static str {
         match self {
             Self::Blocked(_) => "answer the dialog, then look at the page before repeating",
-            Self::Dialog(misanswer) => match misanswer {
+            Self::Dialog(misanswer) => match **misanswer {
                 Misanswer::UnknownId { .. } | Misanswer::SeveralOpen { .. } => {
                     "name one of the open dialogs"
                 }

@@ -191,9 +191,13 @@ fn details(failure: Failure, error: &Error) -> Failure {
             .with("dialog", &*blocked.dialog)
             .with("dialog_type", &*blocked.kind)
             .with("dialog_message", blocked.message.as_untrusted_str()),
-        Error::Dialog(Misanswer::UnknownId { known, .. } | Misanswer::SeveralOpen { known }) => {
-            failure.with("dialogs", known.iter().map(|id| Value::from(&**id)).collect::<Value>())
-        }
+        Error::Dialog(misanswer) => match &**misanswer {
+            Misanswer::UnknownId { known, .. } | Misanswer::SeveralOpen { known } => {
+                let known: Value = known.iter().map(|id| Value::from(&**id)).collect();
+                failure.with("dialogs", known)
+            }
+            _ => failure,
+        },
         Error::Decode(decode) => failure.with("path", decode.path.as_str()).with(
             "raw",
             String::from_utf8_lossy(&decode.raw).chars().take(4_000).collect::<String>(),

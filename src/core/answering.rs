@@ -38,7 +38,10 @@ impl Core {
         if let Some(closed) = &self.closed {
             return Err(Error::Disconnected(Arc::new(closed.clone())));
         }
-        let reply = self.dialogs.respond(action, text, id).map_err(Error::Dialog)?;
+        let reply = self
+            .dialogs
+            .respond(action, text, id)
+            .map_err(|error| Error::Dialog(Box::new(error)))?;
         let owner = Owner::Respond { dialog: reply.dialog.clone() };
         self.send_answer(now, reply, owner)
     }
@@ -161,7 +164,8 @@ impl Core {
         outcome: Result<RawJson, Error>,
     ) -> Result<RawJson, Error> {
         let already = |by: ClosedBy| {
-            Error::Dialog(Misanswer::AlreadyClosed { id: dialog.clone(), by: by.as_str() })
+            let id = dialog.clone();
+            Error::Dialog(Box::new(Misanswer::AlreadyClosed { id, by: by.as_str() }))
         };
         match outcome {
             Ok(_) if self.dialogs.answered(now, dialog) => {

@@ -288,6 +288,10 @@ impl Unstarted {
         self.0.as_ref()?.temporary_files()
     }
 
+    pub(super) fn data(&self) -> Option<&Path> {
+        self.0.as_ref().map(Profile::data)
+    }
+
     pub(super) fn started(mut self) -> Option<Profile> {
         self.0.take()
     }

@@ -46,6 +46,9 @@ pub(super) fn start(
         .stderr(Stdio::piped())
         // ^C in our terminal is for us: the browser is ended in order, after its last command.
         .process_group(0);
+    // Of a profile that was used before: that endpoint is gone. Read before the start, because a
+    // quick browser has written the new one by the time that it is looked for.
+    let old = profile.data().and_then(|data| active_port::read(data).ok());
     let mut child = os("spawn", || command.spawn()).map_err(failed)?;
     // It holds the browser's end of the pipe: kept, the pipe would never close.
     drop(command);
@@ -66,7 +69,16 @@ pub(super) fn start(
         Transport::Port => {
             process.tie(ours);
             let data = data.unwrap_or_default();
-            Link::Ws { url: wait_for_port(&mut process, &stderr, tail, &data, order.deadline)? }
+            Link::Ws {
+                url: wait_for_port(
+                    &mut process,
+                    &stderr,
+                    tail,
+                    &data,
+                    old.as_ref(),
+                    order.deadline,
+                )?,
+            }
         }
     };
     Ok((process, link, Some(ChildStderr::from(OwnedFd::from(stderr)))))
@@ -79,11 +91,10 @@ fn wait_for_port(
     stderr: &mio::unix::pipe::Receiver,
     tail: &StderrTail,
     data: &Path,
+    old: Option<&active_port::ActivePort>,
     deadline: Instant,
 ) -> Result<SafeUrl> {
     let started = Instant::now();
-    // Of a profile that was used before: that endpoint is gone.
-    let old = active_port::read(data).ok();
     let mut line = Vec::new();
     loop {
         let ended = process.try_wait().is_some();
@@ -94,7 +105,7 @@ fn wait_for_port(
             let ended = process.early_exit_error(tail);
             return Err(ended.unwrap_or(crate::Error::Bug("a browser ended and did not")));
         }
-        let written = active_port::read(data).ok().filter(|new| old.as_ref() != Some(new));
+        let written = active_port::read(data).ok().filter(|new| old != Some(new));
         if let Some(found) = written {
             return Ok(SafeUrl::new(format!("ws://127.0.0.1:{}{}", found.port, found.path)));
         }

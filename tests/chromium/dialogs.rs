@@ -347,7 +347,7 @@ fn no_dialog_outlives_its_page() {
 fn two_processes_may_ask_at_once_and_every_wrong_answer_is_named() {
     let world = World::new();
     let respond = |answer: &Answer| match world.browser.respond(answer).unwrap_err() {
-        Error::Dialog(misanswer) => misanswer,
+        Error::Dialog(misanswer) => *misanswer,
         other => panic!("{other}"),
     };
     assert_eq!(respond(&Answer::accept()), Misanswer::NoneOpen);

@@ -228,7 +228,7 @@ impl Sim {
                 assert!(pending.iter().any(|open| open.id == dialog), "it is not pending");
                 self.answering(call, &dialog);
             }
-            Err(Error::Dialog(misanswer)) => match misanswer {
+            Err(Error::Dialog(misanswer)) => match *misanswer {
                 Misanswer::NoneOpen => assert!(pending.is_empty() && id.is_none()),
                 Misanswer::SeveralOpen { known } => {
                     assert!(id.is_none() && known.len() == pending.len() && known.len() > 1);
