@@ -4,8 +4,9 @@ use crate::support::LONG;
 use crate::world::{Reply, World, evaluate};
 use cdpwire::protocol::runtime::{CallFunctionOn, Evaluate};
 use cdpwire::protocol::{page, runtime};
-use cdpwire::{Error, JsonLimits, Page, Snapshot, Unreachable};
+use cdpwire::{Error, JsonLimits, Page, PageState, Snapshot, Unreachable};
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// The shape of a page's frames: URL paths with their hosts, `*` for out-of-process.
 fn shape(snapshot: &Snapshot, page: &Page) -> Vec<String> {
@@ -130,12 +131,13 @@ fn commands_reach_the_frame_they_are_meant_for() {
     child.call(&runtime::GetProperties::new(object)).unwrap();
     // Another document answers nobody.
     let main = world.main_frame(&page);
-    let slow = "new Promise(done => setTimeout(done, 60000))";
+    let slow = "console.log('asked'); new Promise(done => setTimeout(done, 60000))";
     let waiting = std::thread::scope(|scope| {
         let waiting = scope.spawn(|| {
             main.call(&Evaluate::new(slow).with(|p| p.await_promise = Some(true))).unwrap_err()
         });
-        world.browser.wait_until(LONG, |s| s.version > 0).unwrap();
+        let asked = |p: &Arc<PageState>| p.console.entries.iter().any(|e| &*e.text == "asked");
+        world.browser.wait_until(LONG, |s| s.page(page.id()).is_some_and(asked)).unwrap();
         page.call(&page::Navigate::new(world.site.url("b.test", "/plain"))).unwrap();
         waiting.join().unwrap()
     });
