@@ -38,14 +38,16 @@
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | [`client`] | the handles: [`Browser`], [`Session`], [`Page`], [`Frame`], [`Subscription`], [`Changes`] |
+//! | [`tools`] | (feature `tools`) the agent's tools: a name, a schema and one function each |
+//! | [`page`] | (feature `tools`) what a person does in a page: reading, pointing, typing, waiting |
 //! | [`host`] | finding, launching and ending browsers; endpoints |
-//! | [`protocol`] | commands, events and types, generated from the protocol's own description |
+//! | `mock` | (feature) a browser that is not there, for tests |
+//! | [`client`] | the handles: [`Browser`], [`Session`], [`Page`], [`Frame`], [`Subscription`], [`Changes`] |
 //! | `engine` | the only thread, the only input and output |
 //! | `core` | what it all means, as a state machine without clock, socket or thread |
 //! | `wire` | bytes to messages and back |
+//! | [`protocol`] | commands, events and types, generated from the protocol's own description |
 //! | [`error`], [`limits`], [`redact`], [`untrusted`] | blame, bounds, secrets, text from pages |
-//! | `mock` | (feature) a browser that is not there, for tests |
 //!
 //! A room uses only the rooms below it in this table. What you meet most: [`Browser`] to begin,
 //! [`Session::call`] to act, [`Session::subscribe`] for events, [`Session::snapshot`] and
@@ -78,11 +80,15 @@ pub mod host;
 pub mod limits;
 #[cfg(feature = "mock")]
 pub mod mock;
+#[cfg(feature = "tools")]
+pub mod page;
 pub mod protocol;
 pub mod redact;
 #[cfg(any(feature = "cli", feature = "mock", feature = "internals"))]
 #[doc(hidden)]
 pub mod site;
+#[cfg(feature = "tools")]
+pub mod tools;
 pub mod untrusted;
 #[cfg(feature = "internals")]
 pub mod wire;

@@ -1,5 +1,6 @@
 //! A page: a tab, window or popup, at the level of its session.
 
+use super::cancel::Cancel;
 use super::session::Session;
 use crate::error::{Error, Result};
 use crate::protocol::target::{self, TargetID};
@@ -35,6 +36,19 @@ impl Page {
     #[must_use]
     pub fn with_timeout(&self, timeout: Duration) -> Self {
         Self { session: self.session.with_timeout(timeout), id: self.id.clone() }
+    }
+
+    /// The same page, whose calls return at once when a dialog stands in their way; see
+    /// [`Session::interruptible`].
+    #[must_use]
+    pub fn interruptible(&self) -> Self {
+        Self { session: self.session.interruptible(), id: self.id.clone() }
+    }
+
+    /// The same page, whose calls end when `cancel` says so.
+    #[must_use]
+    pub fn with_cancel(&self, cancel: &Cancel) -> Self {
+        Self { session: self.session.with_cancel(cancel), id: self.id.clone() }
     }
 
     /// Closes the page without asking it (no `beforeunload`). Returns when it is gone; a page

@@ -1,0 +1,13 @@
+//! What a person does in a page: reading it, finding things, pointing, typing, waiting, looking.
+//!
+//! Everything here works on a [`Page`](crate::Page) of the engine and is usable without the
+//! agent's tools. Element addresses are resolved in one place, points in one place, and scripts run in an
+//! isolated world of their own, out of reach of what the page did to its prototypes.
+//!
+//! Anyone above `client` and `host` may call it. Invariants: every function returns by the
+//! deadline of the page handle it was given; nothing acts on an element other than the one that
+//! was named; a refusal says what stood in the way, whether anything happened, and what to do.
+
+pub mod refusal;
+
+pub use refusal::{Reason, Refusal, Result};
