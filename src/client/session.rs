@@ -41,11 +41,11 @@ impl Session {
     }
 
     /// This session with the deadline, cancellation and interruption of another handle.
-    pub(super) fn like(&self, other: &Self) -> Self {
+    pub(crate) fn like(&self, other: &Self) -> Self {
         Self { browser: self.browser.clone(), id: self.id.clone(), ..other.clone() }
     }
 
-    pub(super) fn timeout(&self) -> Duration {
+    pub(crate) fn timeout(&self) -> Duration {
         self.timeout
     }
 

@@ -8,6 +8,36 @@
 //! deadline of the page handle it was given; nothing acts on an element other than the one that
 //! was named; a refusal says what stood in the way, whether anything happened, and what to do.
 
+pub mod act;
+pub mod capture;
+pub mod changes;
+pub mod driver;
+mod element;
+pub mod evaluate;
+mod geometry;
+mod input;
+pub mod keyboard;
+pub mod keys;
+pub mod locate;
+pub mod mouse;
+pub mod navigate;
+pub mod picture;
+mod point;
+pub mod refs;
 pub mod refusal;
+pub mod scroll;
+pub mod snapshot;
+mod tree;
+mod values;
+pub mod wait;
 
+pub use act::{ClickOptions, Done, TypeOptions};
+pub use changes::After;
+pub use driver::Driver;
+pub use locate::Address;
+pub use navigate::{Arrived, Destination};
+pub use refs::Refs;
 pub use refusal::{Reason, Refusal, Result};
+pub use scroll::Distance;
+pub use snapshot::{Listing, PageSnapshot, SnapshotOptions};
+pub use wait::{Condition, Waited};

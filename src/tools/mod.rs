@@ -9,17 +9,36 @@
 //! a browser is started; what a page says is marked as such in every result.
 
 pub mod arguments;
+mod cdp;
+mod click;
+mod console;
+mod dialog;
+mod downloads;
+mod evaluate;
+mod files;
+mod navigate;
 pub mod outcome;
 pub mod parameter;
+mod pointer;
+pub mod policy;
+mod screenshot;
+mod shared;
+mod snapshot;
+mod tabs;
 pub mod toolbox;
+mod transfer;
+mod typing;
+mod wait;
 
 pub use arguments::Arguments;
 pub use outcome::{Attachment, Outcome, Picture};
 pub use parameter::{Kind, Parameter};
+pub use policy::NavigationPolicy;
 pub use toolbox::{CallOptions, Progress, Toolbox, ToolboxOptions, Turn};
 
 use crate::page::Result;
 use serde_json::{Map, Value, json};
+use shared::fence;
 
 /// Tools that come together: [`Group::Core`] by default, the others on request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -90,7 +109,25 @@ pub struct Tool {
 }
 
 /// Every tool, in the order in which they are listed.
-pub static TOOLS: &[&Tool] = &[];
+pub static TOOLS: &[&Tool] = &[
+    &navigate::TOOL,
+    &snapshot::TOOL,
+    &click::TOOL,
+    &typing::TOOL,
+    &wait::TOOL,
+    &console::TOOL,
+    &screenshot::TOOL,
+    &evaluate::TOOL,
+    &tabs::TOOL,
+    &dialog::TOOL,
+    &cdp::TOOL,
+    &pointer::HOVER,
+    &pointer::SCROLL,
+    &pointer::DRAG,
+    &transfer::UPLOAD,
+    &transfer::DOWNLOADS,
+    &transfer::PDF,
+];
 
 /// The tool of this name.
 pub fn tool(name: &str) -> Option<&'static Tool> {

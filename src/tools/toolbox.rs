@@ -1,9 +1,15 @@
 //! The state of one agent's session, and the way into every tool.
 
+use super::downloads::Downloads;
+use super::policy::NavigationPolicy;
+use super::tabs::Tabs;
 use super::{Arguments, Group, Outcome, TOOLS, Tool, tool};
-use crate::client::{Browser, Cancel, ConnectOptions};
+use crate::client::{Answer, Browser, Cancel, ConnectOptions, Page};
 use crate::host::LaunchOptions;
-use crate::page::{Reason, Refusal, Result};
+use crate::page::{Driver, Reason, Refs, Refusal, Result};
+use crate::protocol::target::TargetID;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -19,6 +25,15 @@ pub struct ToolboxOptions {
     pub launch: LaunchOptions,
     /// How to connect.
     pub connect: ConnectOptions,
+    /// Which URLs may be opened.
+    pub navigation: NavigationPolicy,
+    /// Where screenshots, downloads and large results go. Default: a directory of the session,
+    /// removed at its end.
+    pub output_dir: Option<PathBuf>,
+    /// Most lines of one snapshot. Default 300.
+    pub snapshot_nodes: usize,
+    /// Selectors whose elements a snapshot leaves out.
+    pub snapshot_ignore: Vec<String>,
 }
 
 impl Default for ToolboxOptions {
@@ -28,6 +43,10 @@ impl Default for ToolboxOptions {
             endpoint: None,
             launch: LaunchOptions::default(),
             connect: ConnectOptions::default(),
+            navigation: NavigationPolicy::default(),
+            output_dir: None,
+            snapshot_nodes: 300,
+            snapshot_ignore: Vec::new(),
         }
     }
 }
@@ -67,6 +86,13 @@ struct Inner {
 #[derive(Debug, Default)]
 struct State {
     browser: Option<Browser>,
+    tabs: Tabs,
+    refs: Refs,
+    drivers: HashMap<TargetID, Driver>,
+    downloads: Option<Downloads>,
+    /// The directory that was made for this session.
+    directory: Option<PathBuf>,
+    files: u64,
     closed: bool,
 }
 
@@ -106,8 +132,9 @@ impl Toolbox {
         let tool = tool.ok_or_else(|| UnknownTool(name.to_owned()))?;
         let outcome = Arguments::check(tool, arguments).and_then(|arguments| {
             let timeout = arguments.timeout().unwrap_or(Duration::from_millis(tool.timeout_ms));
-            let deadline = Instant::now() + timeout;
-            (tool.run)(&Turn { toolbox: self, deadline, options }, &arguments)
+            let turn = Turn { toolbox: self, deadline: Instant::now() + timeout, options };
+            let outcome = (tool.run)(&turn, &arguments);
+            turn.add_news(outcome)
         });
         Ok(outcome.unwrap_or_else(|refusal| refused(&refusal)))
     }
@@ -115,13 +142,18 @@ impl Toolbox {
     /// Ends the browser, if it was launched here, and removes temporary files. Every later call
     /// is refused.
     pub fn close(&self) {
-        let browser = {
+        let (browser, directory) = {
             let mut state = self.state();
             state.closed = true;
-            state.browser.take()
+            state.drivers.clear();
+            state.downloads = None;
+            (state.browser.take(), state.directory.take())
         };
         if let Some(Err(error)) = browser.map(|browser| browser.close()) {
             log::warn!("the browser did not end as it should: {error}");
+        }
+        if let Some(Err(error)) = directory.map(std::fs::remove_dir_all) {
+            log::warn!("the session's files could not be removed: {error}");
         }
     }
 
@@ -164,7 +196,12 @@ impl Turn<'_> {
         }
     }
 
-    /// The browser; started now if it is not there.
+    /// The options of the session.
+    pub fn options(&self) -> &ToolboxOptions {
+        &self.toolbox.inner.options
+    }
+
+    /// The browser; started now if it is not there, and started anew when it has died.
     ///
     /// # Errors
     /// The engine's, when it cannot be started or reached; `Busy` once the session is closed.
@@ -177,13 +214,159 @@ impl Turn<'_> {
         if let Some(browser) = state.browser.as_ref().filter(|browser| browser.closed().is_none()) {
             return Ok(browser.clone());
         }
-        let options = &self.toolbox.inner.options;
+        let options = self.options();
         let connect = options.connect.clone().timeout(self.left());
         let browser = match &options.endpoint {
             Some(endpoint) => Browser::connect_with(endpoint, &connect)?,
             None => Browser::launch_with(&options.launch, &connect)?,
         };
+        state.drivers.clear();
+        state.tabs.forget_selection();
+        state.downloads = None;
         state.browser = Some(browser.clone());
         Ok(browser)
     }
+
+    /// The browser, if there is one: for tools that have nothing to say without.
+    pub fn browser_if_started(&self) -> Option<Browser> {
+        let state = self.toolbox.state();
+        state.browser.clone().filter(|browser| browser.closed().is_none())
+    }
+
+    /// The page that tools act on, driven until the end of this call. Opened if there is none.
+    ///
+    /// # Errors
+    /// Those of [`Turn::browser`]; `Stale` when the selected tab is gone and others are there.
+    pub fn driver(&self) -> Result<Driver> {
+        let browser = self.browser()?;
+        let selected = self.tabs(|tabs| tabs.selected(&browser.snapshot()))?;
+        let page = match selected {
+            Some(id) => browser.page(&id, self.left())?,
+            None => {
+                let page = browser.new_page("about:blank")?;
+                let id = page.id().clone();
+                self.tabs(|tabs| tabs.select(&id));
+                page
+            }
+        };
+        self.drive(&browser, &page)
+    }
+
+    /// Drives this page until the end of this call.
+    ///
+    /// # Errors
+    /// Engine errors of preparing the page.
+    pub fn drive(&self, browser: &Browser, page: &Page) -> Result<Driver> {
+        let (driver, is_new) = {
+            let mut state = self.toolbox.state();
+            let refs = state.refs.clone();
+            let there = browser.snapshot();
+            state.drivers.retain(|id, _| there.target(id).is_some());
+            let known = state.drivers.contains_key(page.id());
+            let driver = state
+                .drivers
+                .entry(page.id().clone())
+                .or_insert_with(|| Driver::with_refs(browser, page, &refs));
+            (driver.clone(), !known)
+        };
+        if is_new {
+            self.options().navigation.prepare(page);
+            self.downloads(browser)?;
+        }
+        Ok(driver.until(self.deadline).with_cancel(&self.options.cancel))
+    }
+
+    /// Works on the table of tabs.
+    pub(super) fn tabs<T>(&self, work: impl FnOnce(&mut Tabs) -> T) -> T {
+        work(&mut self.toolbox.state().tabs)
+    }
+
+    /// The downloads of the session's browser.
+    pub(super) fn downloads(&self, browser: &Browser) -> Result<Downloads> {
+        if let Some(downloads) = &self.toolbox.state().downloads {
+            return Ok(downloads.clone());
+        }
+        let directory = self.directory()?.join("downloads");
+        let downloads = Downloads::watch(browser, &directory)?;
+        self.toolbox.state().downloads = Some(downloads.clone());
+        Ok(downloads)
+    }
+
+    /// The session's directory for files, made when it is first needed.
+    ///
+    /// # Errors
+    /// `File` when it cannot be made.
+    pub fn directory(&self) -> Result<PathBuf> {
+        if let Some(directory) = &self.options().output_dir {
+            std::fs::create_dir_all(directory).map_err(|error| file_refusal(directory, &error))?;
+            return Ok(directory.clone());
+        }
+        let mut state = self.toolbox.state();
+        if let Some(directory) = &state.directory {
+            return Ok(directory.clone());
+        }
+        let directory = super::files::private_directory()?;
+        state.directory = Some(directory.clone());
+        Ok(directory)
+    }
+
+    /// A path for a new file in the session's directory: `shot-3.jpg`.
+    ///
+    /// # Errors
+    /// As [`Turn::directory`].
+    pub fn new_file(&self, stem: &str, extension: &str) -> Result<PathBuf> {
+        let directory = self.directory()?;
+        loop {
+            let number = {
+                let mut state = self.toolbox.state();
+                state.files += 1;
+                state.files
+            };
+            let path = directory.join(format!("{stem}-{number}.{extension}"));
+            // A directory that the caller named may have files of earlier sessions.
+            if !path.exists() {
+                return Ok(path);
+            }
+        }
+    }
+
+    /// The answer that a call declared for dialogs that it opens.
+    pub(super) fn declared(&self, arguments: &Arguments) -> Result<Option<Answer>> {
+        let text = arguments.text("dialogText");
+        let answer = match arguments.text("dialog") {
+            Some("accept") => Answer::accept(),
+            Some(_) => Answer::dismiss(),
+            None if text.is_some() => {
+                let next = "add dialog: \"accept\"";
+                return Err(Refusal::argument("dialogText needs dialog", next));
+            }
+            None => return Ok(None),
+        };
+        Ok(Some(match text {
+            Some(text) => answer.text(text),
+            None => answer,
+        }))
+    }
+
+    /// Adds what happened meanwhile and belongs to no tool: finished downloads.
+    fn add_news(&self, outcome: Result<Outcome>) -> Result<Outcome> {
+        let downloads = self.toolbox.state().downloads.clone();
+        let Some(downloads) = downloads else { return outcome };
+        let news = downloads.news();
+        if news.is_empty() {
+            return outcome;
+        }
+        let mut outcome = outcome.unwrap_or_else(|refusal| refused(&refusal));
+        for download in news {
+            outcome.line(download.line());
+            outcome.files.extend(download.attachment());
+        }
+        Ok(outcome)
+    }
+}
+
+/// A file that could not be used.
+pub(super) fn file_refusal(path: &Path, error: &std::io::Error) -> Refusal {
+    let message = format!("{}: {error}", path.display());
+    Refusal::new(Reason::File, message, "check the path and its permissions")
 }

@@ -7,5 +7,7 @@ mod dialogs;
 mod frames;
 mod launch;
 mod leaks;
+mod reading;
 mod support;
 mod world;
+mod tools;

@@ -1,0 +1,249 @@
+//! From an element to a point of the viewport at which it really receives what a mouse does.
+
+use super::driver::{Driver, object, value};
+use super::geometry::Way;
+use super::locate::Element;
+use super::refusal::{Reason, Refusal, Result};
+use crate::client::Frame;
+use crate::protocol::dom::{GetBoxModel, GetFrameOwner, ResolveNode};
+use crate::protocol::page::FrameId;
+use serde_json::Value;
+
+/// How an element is brought into view, one after the other until something hits. Sticky headers
+/// cover what was scrolled to the top, footers what was scrolled to the bottom.
+const WAYS_TO_SCROLL: [&str; 6] = ["none", "needed", "center", "start", "end", "nearest"];
+
+/// Longest wait for an element to hold still, in milliseconds.
+const STILL: u64 = 1_500;
+
+/// Frames in frames that are followed.
+const DEPTH: usize = 64;
+
+/// A point of the page's viewport, in CSS pixels, and what is known of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Target {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    /// A label that passes the press on, if the element itself cannot be hit.
+    pub(super) via: Option<String>,
+    /// With `force`: what is in front of it.
+    pub(super) obstructed: Option<String>,
+}
+
+/// A frame's element in its parent, and how the frame's view lies in its session's.
+struct Owner {
+    parent: Frame,
+    object: crate::protocol::runtime::RemoteObjectId,
+    way: Way,
+}
+
+impl Driver {
+    /// A point at which the element receives the mouse.
+    ///
+    /// # Errors
+    /// `Stale`, `Hidden`, `Moving`, `Outside`, `Covered`; nothing was pressed.
+    pub(super) fn aim(&self, element: &Element, force: bool) -> Result<Target> {
+        let owners = self.owners(element)?;
+        let mut last = None;
+        for how in WAYS_TO_SCROLL {
+            let arguments = vec![object(&element.object), value(how), value(STILL)];
+            let answer = self.ask(&element.frame, "point", arguments);
+            let answer = answer.map_err(|refusal| element.lost(refusal))?;
+            if answer["gone"] == true {
+                return Err(element.gone());
+            }
+            if let Some(why) = answer["hidden"].as_str() {
+                let message = format!("{} cannot be pressed: {why}", element.words());
+                let next = "make it visible first, or choose another element";
+                return Err(Refusal::new(Reason::Hidden, message, next));
+            }
+            if answer["moving"] == true {
+                let message = format!("{} does not stop moving", element.words());
+                return Err(Refusal::new(
+                    Reason::Moving,
+                    message,
+                    "wait and try again, or use force",
+                ));
+            }
+            let (Some(x), Some(y)) = (answer["x"].as_f64(), answer["y"].as_f64()) else {
+                last = Some(answer);
+                continue;
+            };
+            match self.through(&owners, x, y)? {
+                Ok((x, y)) => {
+                    let via = answer["via"].as_str().map(str::to_owned);
+                    return Ok(Target { x, y, via, obstructed: None });
+                }
+                Err(blocker) => last = Some(serde_json::json!({"covered": blocker})),
+            }
+        }
+        if force {
+            return self.force(element, &owners);
+        }
+        let last = last.unwrap_or_default();
+        Err(blocked(element, &last))
+    }
+
+    /// The middle of the element, whatever is in front of it.
+    fn force(&self, element: &Element, owners: &[Owner]) -> Result<Target> {
+        let answer = self.ask(&element.frame, "middle", vec![object(&element.object)]);
+        let answer = answer.map_err(|refusal| element.lost(refusal))?;
+        let (x, y) = (answer["x"].as_f64(), answer["y"].as_f64());
+        let (Some(x), Some(y), true) = (x, y, answer["inside"] == true) else {
+            let message = format!("{} lies outside the viewport", element.words());
+            let next = "force does not help: no mouse reaches it; scroll its container";
+            return Err(Refusal::new(Reason::Outside, message, next));
+        };
+        let (x, y) = way_up(owners).to(x, y);
+        let obstructed = answer["obstructed"].as_str().map(super::tree::quoted);
+        Ok(Target { x, y, via: None, obstructed })
+    }
+
+    /// Whether the point of the innermost view is what the eye meets in all views above it.
+    fn through(
+        &self,
+        owners: &[Owner],
+        x: f64,
+        y: f64,
+    ) -> Result<std::result::Result<(f64, f64), String>> {
+        let (top_x, top_y) = way_up(owners).to(x, y);
+        // Each owner asks in its own parent's view.
+        for (at, owner) in owners.iter().enumerate() {
+            let above = way_up(owners.get(at + 1..).unwrap_or_default());
+            let Some(back) = above.inverse() else { continue };
+            let (x, y) = back.to(top_x, top_y);
+            let arguments = vec![object(&owner.object), value(x), value(y)];
+            if let Value::String(blocker) = self.ask(&owner.parent, "meets", arguments)? {
+                return Ok(Err(blocker));
+            }
+        }
+        Ok(Ok((top_x, top_y)))
+    }
+
+    /// The elements of the frames that an element is in, the innermost first, each with the way
+    /// from its frame's view to the view of its parent.
+    fn owners(&self, element: &Element) -> Result<Vec<Owner>> {
+        let mut owners = Vec::new();
+        let mut frame = element.frame.clone();
+        while let Some(parent) = frame.state()?.parent.clone() {
+            if owners.len() >= DEPTH {
+                break;
+            }
+            let owner = self.owner(&frame, &parent, element)?;
+            frame = owner.parent.clone();
+            owners.push(owner);
+        }
+        Ok(owners)
+    }
+
+    fn owner(&self, frame: &Frame, parent: &FrameId, element: &Element) -> Result<Owner> {
+        let parent = self.browser.frame(parent.clone())?;
+        let node = self.call_on_session(&parent, &GetFrameOwner::new(frame.id().clone()))?;
+        let node = node.backend_node_id;
+        let context = self.context(&parent)?;
+        element.group.joins(&parent.session()?);
+        let resolve = ResolveNode::new().with(|p| {
+            p.backend_node_id = Some(node);
+            p.execution_context_id = Some(context);
+            p.object_group = Some(element.group.name().to_owned());
+        });
+        let object = self.call(&parent, &resolve)?.object.object_id;
+        let object = object.ok_or_else(|| element.gone())?;
+        let way = self.way_into(frame, node)?;
+        // Boxes are in the view of the session's outermost frame; the parent may be further in.
+        let way = match self.way_of_frame(&parent)?.inverse() {
+            Some(back) => way.then(&back),
+            None => way,
+        };
+        Ok(Owner { parent, object, way })
+    }
+
+    /// From a frame's view to the view of the outermost frame of its parent's session.
+    fn way_into(&self, frame: &Frame, owner: crate::protocol::dom::BackendNodeId) -> Result<Way> {
+        let parent = frame.state()?.parent.clone();
+        let parent = match parent {
+            Some(parent) => self.browser.frame(parent)?,
+            None => return Ok(Way::HERE),
+        };
+        let boxes = GetBoxModel::new().with(|p| p.backend_node_id = Some(owner));
+        let model = self.call_on_session(&parent, &boxes)?.model;
+        let size = self.ask(frame, "size", Vec::new())?;
+        let (width, height) = (size["width"].as_f64(), size["height"].as_f64());
+        let way =
+            Way::into_box(&model.content, width.unwrap_or_default(), height.unwrap_or_default());
+        way.ok_or_else(|| {
+            let message = format!("the frame {} has no size", frame.id().as_str());
+            Refusal::new(Reason::Hidden, message, "make the frame visible first")
+        })
+    }
+
+    /// From a frame's view to the view of the outermost frame of its own session.
+    fn way_of_frame(&self, frame: &Frame) -> Result<Way> {
+        let state = frame.state()?;
+        if state.session.is_some() {
+            return Ok(Way::HERE);
+        }
+        let Some(parent) = &state.parent else { return Ok(Way::HERE) };
+        let parent = self.browser.frame(parent.clone())?;
+        let owner = self.call_on_session(&parent, &GetFrameOwner::new(frame.id().clone()))?;
+        self.way_into(frame, owner.backend_node_id)
+    }
+
+    /// From the view of an element's frame to the page's viewport.
+    pub(super) fn way_of_element(&self, element: &Element) -> Result<Way> {
+        Ok(way_up(&self.owners(element)?))
+    }
+
+    /// From the view that boxes of a frame's session are given in to the page's viewport.
+    pub(super) fn way_of_session(&self, frame: &Frame) -> Result<Way> {
+        let mut way = Way::HERE;
+        let mut frame = frame.clone();
+        for _ in 0..DEPTH {
+            let state = frame.state()?;
+            let Some(parent) = state.parent.clone() else { break };
+            let parent = self.browser.frame(parent)?;
+            if state.session.is_some() {
+                let owner =
+                    self.call_on_session(&parent, &GetFrameOwner::new(frame.id().clone()))?;
+                way = way.then(&self.way_into(&frame, owner.backend_node_id)?);
+            }
+            frame = parent;
+        }
+        Ok(way)
+    }
+
+    /// A command that names its own node, in the session of a frame.
+    pub(super) fn call_on_session<C: crate::protocol::Command>(
+        &self,
+        frame: &Frame,
+        command: &C,
+    ) -> Result<C::Response> {
+        Ok(self.hand_on(&frame.session()?).call(command)?)
+    }
+}
+
+/// From the innermost view to the outermost.
+fn way_up(owners: &[Owner]) -> Way {
+    owners.iter().fold(Way::HERE, |way, owner| way.then(&owner.way))
+}
+
+fn blocked(element: &Element, last: &Value) -> Refusal {
+    if let Some(blocker) = last["covered"].as_str() {
+        let passes = last["passes"] == true;
+        let why = if passes { " (it has pointer-events: none)" } else { "" };
+        return Refusal::new(
+            Reason::Covered,
+            format!(
+                "{} is covered{why}: {} would receive the press",
+                element.words(),
+                crate::untrusted::escape_up_to(blocker, 200)
+            ),
+            "deal with what covers it (close it, scroll), or use force",
+        );
+    }
+    Refusal::new(
+        Reason::Outside,
+        format!("{} has no point inside the viewport", element.words()),
+        "scroll its container, or make the viewport larger",
+    )
+}

@@ -1,0 +1,541 @@
+//! Reading a page: its accessibility tree over all frames, as lines with refs.
+
+use super::driver::{Driver, Group, value};
+use super::locate::Address;
+use super::refusal::{Reason, Refusal, Result};
+use super::tree::{self, Child, FrameNodes, Tree};
+use crate::client::{Frame, Session};
+use crate::core::frames::{FrameState, Unreachable};
+use crate::error::Error;
+use crate::protocol::accessibility::{GetFullAXTree, GetFullAXTreeResponse};
+use crate::protocol::dom::{DescribeNode, DescribeNodeResponse, GetFrameOwner};
+use crate::protocol::runtime::GetProperties;
+use crate::untrusted::{escape, escape_up_to};
+use regex_lite::{Regex, RegexBuilder};
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError};
+
+/// Elements with nothing but a pointing hand that are taken in, per frame.
+const CLICKABLE: u64 = 300;
+
+/// Elements of one selector that are left out, per frame.
+const UNWANTED: u64 = 200;
+
+/// Frames that are read.
+const FRAMES: usize = 200;
+
+/// Longest expression of `find`.
+const EXPRESSION: usize = 1_000;
+
+/// How to read a page.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct SnapshotOptions {
+    /// Only what contains this text, or fits this `/regular expression/`, with the way to it.
+    pub find: Option<String>,
+    /// Only this element and what is in it.
+    pub target: Option<Address>,
+    /// Only so many levels.
+    pub depth: Option<usize>,
+    /// Add `[box=x,y,width,height]` in CSS pixels of the viewport.
+    pub boxes: bool,
+    /// Most lines. Default 300.
+    pub max_nodes: usize,
+    /// Most characters. Default 24,000.
+    pub max_chars: usize,
+    /// Selectors of elements that are left out with what is in them.
+    pub ignore: Vec<String>,
+}
+
+impl Default for SnapshotOptions {
+    fn default() -> Self {
+        Self {
+            find: None,
+            target: None,
+            depth: None,
+            boxes: false,
+            max_nodes: 300,
+            max_chars: 24_000,
+            ignore: Vec::new(),
+        }
+    }
+}
+
+impl SnapshotOptions {
+    /// These options with some changed.
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut Self)) -> Self {
+        change(&mut self);
+        self
+    }
+}
+
+/// A page as it was read: all of it is kept, so that what was cut can be read on.
+#[derive(Debug)]
+pub struct PageSnapshot {
+    number: u64,
+    pub(super) tree: Tree,
+    pub(super) frames: Vec<Arc<FrameState>>,
+    lines: Vec<Line>,
+    options: SnapshotOptions,
+    total_nodes: usize,
+    matches: Option<usize>,
+    boxes: HashMap<usize, String>,
+}
+
+#[derive(Clone, Debug)]
+struct Line {
+    indent: usize,
+    text: String,
+    node: Option<usize>,
+}
+
+/// A part of a snapshot, as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Listing {
+    /// The lines. From the page, with control characters escaped.
+    pub text: String,
+    /// How many lines there are in all.
+    pub lines: usize,
+    /// Where to read on, when this is not the end.
+    pub cursor: Option<String>,
+    /// With `find`: how many lines fit.
+    pub matches: Option<usize>,
+}
+
+impl PageSnapshot {
+    /// The first part, as text.
+    pub fn text(&self) -> String {
+        self.listing(0).text
+    }
+
+    /// The part that begins at a line.
+    pub fn listing(&self, from: usize) -> Listing {
+        let mut text = String::new();
+        let mut at = from;
+        // The way to where it goes on.
+        if from > 0 {
+            let mut path = Vec::new();
+            let mut indent = self.lines.get(from).map_or(0, |line| line.indent);
+            for line in self.lines.iter().take(from).rev() {
+                if line.indent < indent {
+                    indent = line.indent;
+                    path.push(line);
+                }
+            }
+            for line in path.iter().rev() {
+                let _ = writeln!(text, "{}- {}", "  ".repeat(line.indent), line.text);
+            }
+        }
+        let most = self.options.max_nodes.max(1);
+        while let Some(line) = self.lines.get(at) {
+            let full = at - from >= most || text.len() + line.text.len() > self.options.max_chars;
+            if full && at > from {
+                break;
+            }
+            let _ = write!(text, "{}- {}", "  ".repeat(line.indent), line.text);
+            if let Some(place) = line.node.and_then(|node| self.boxes.get(&node)) {
+                let _ = write!(text, " [box={place}]");
+            }
+            text.push('\n');
+            at += 1;
+        }
+        let cursor = (at < self.lines.len()).then(|| format!("s{}:{at}", self.number));
+        Listing { text, lines: self.lines.len(), cursor, matches: self.matches }
+    }
+
+    /// How many nodes the page has.
+    pub fn nodes(&self) -> usize {
+        self.total_nodes
+    }
+
+    /// Lines that are new since the page was read before.
+    pub fn has_new(&self) -> bool {
+        self.tree.nodes.iter().any(|node| node.is_new)
+    }
+
+    /// Which lines one part prints.
+    fn printed(&self, from: usize) -> Vec<usize> {
+        let lines = self.lines.iter().skip(from).take(self.options.max_nodes);
+        lines.filter_map(|line| line.node).collect()
+    }
+
+    fn lay_out(&mut self) -> Result<()> {
+        let wanted = match self.options.find.clone() {
+            Some(find) => Some(self.fitting(&find)?),
+            None => None,
+        };
+        let start: Vec<usize> = self.tree.roots.clone();
+        self.lines_of(&start, wanted.as_ref());
+        Ok(())
+    }
+
+    fn lines_of(&mut self, start: &[usize], wanted: Option<&HashSet<usize>>) {
+        let mut lines = Vec::new();
+        let mut stack: Vec<(Child, usize)> =
+            start.iter().rev().map(|node| (Child::Node(*node), 0)).collect();
+        while let Some((child, indent)) = stack.pop() {
+            if self.options.depth.is_some_and(|depth| indent >= depth.max(1)) {
+                continue;
+            }
+            let at = match child {
+                Child::Text(text, _) => {
+                    if wanted.is_none() {
+                        let text = tree::quoted(&tree::clip(&tree::squeeze(&text), 300));
+                        lines.push(Line { indent, text: format!("text {text}"), node: None });
+                    }
+                    continue;
+                }
+                Child::Node(at) => at,
+            };
+            let Some(node) = self.tree.nodes.get(at) else { continue };
+            // A document is where its frame's element is; only what is in it is shown.
+            let is_document = node.role == "document" && node.number.is_none();
+            if wanted.is_some_and(|wanted| !wanted.contains(&at) && !is_document) {
+                continue;
+            }
+            let inline = match node.children.as_slice() {
+                [Child::Text(text, _)] => Some(tree::squeeze(text)),
+                _ => None,
+            };
+            let mut below = indent;
+            if !is_document || node.note.is_some() {
+                let text = match &node.note {
+                    Some(note) if is_document => escape_up_to(note, 300).to_string(),
+                    _ => tree::line(node, inline.as_deref()),
+                };
+                lines.push(Line { indent, text, node: node.number.is_some().then_some(at) });
+                below += 1;
+            }
+            if inline.is_some() {
+                continue;
+            }
+            let (children, hidden) = tree::shown_children(node, &self.tree);
+            if hidden > 0 && wanted.is_none() {
+                let text = format!("… {hidden} more options; select one by its label");
+                stack.push((Child::Text(text, true), below));
+            }
+            stack.extend(children.into_iter().rev().map(|child| (child, below)));
+        }
+        self.lines = lines;
+    }
+
+    /// The nodes that fit, with all above them.
+    fn fitting(&mut self, find: &str) -> Result<HashSet<usize>> {
+        let expression = expression(find)?;
+        let parents = self.tree.parents();
+        let (mut wanted, mut count) = (HashSet::new(), 0);
+        for (at, node) in self.tree.nodes.iter().enumerate() {
+            let mut text = format!("{} {} {}", node.role, node.name, node.value);
+            for child in &node.children {
+                if let Child::Text(more, _) = child {
+                    text.push(' ');
+                    text.push_str(&tree::squeeze(more));
+                }
+            }
+            if !expression.is_match(&text) {
+                continue;
+            }
+            count += 1;
+            let mut at = Some(at);
+            while let Some(here) = at {
+                if !wanted.insert(here) {
+                    break;
+                }
+                at = parents.get(&here).copied();
+            }
+        }
+        self.matches = Some(count);
+        Ok(wanted)
+    }
+}
+
+/// `/regular expression/`, with `i` behind it for either case; or plain text in either case.
+fn expression(find: &str) -> Result<Regex> {
+    if find.len() > EXPRESSION || find.is_empty() {
+        let message = format!("find has {} bytes", find.len());
+        return Err(Refusal::argument(message, format!("use 1 to {EXPRESSION}")));
+    }
+    let inner = find.strip_prefix('/').and_then(|rest| {
+        rest.strip_suffix('/')
+            .map(|rest| (rest, false))
+            .or_else(|| rest.strip_suffix("/i").map(|rest| (rest, true)))
+    });
+    let (pattern, any_case) = match inner {
+        Some((pattern, any_case)) if !pattern.is_empty() => (pattern.to_owned(), any_case),
+        _ => (regex_lite::escape(find), true),
+    };
+    let built = RegexBuilder::new(&pattern).case_insensitive(any_case).size_limit(1 << 20).build();
+    built.map_err(|error| {
+        Refusal::argument(
+            format!("find is not a regular expression: {}", escape(&error.to_string())),
+            "write /…/ with balanced brackets, or plain text",
+        )
+    })
+}
+
+impl Driver {
+    /// Reads the page.
+    ///
+    /// # Errors
+    /// `Engine` with `Blocked` when a dialog is open; `Frame` when the main document cannot be
+    /// read; those of the target's address.
+    pub fn snapshot(&self, options: &SnapshotOptions) -> Result<Arc<PageSnapshot>> {
+        let mut snapshot = self.read(options)?;
+        if let Some(target) = &options.target {
+            let element = self.element_in(&snapshot, target)?;
+            let node = element.number.and_then(|number| snapshot.tree.by_number.get(&number));
+            let node = node.copied().ok_or_else(|| {
+                let message = "the target is not in the accessibility tree";
+                Refusal::new(Reason::Hidden, message, "read the page without target")
+            })?;
+            snapshot.tree.roots = vec![node];
+        }
+        snapshot.lay_out()?;
+        if options.boxes {
+            self.measure(&mut snapshot)?;
+        }
+        let snapshot = Arc::new(snapshot);
+        *self.memory.listing.lock().unwrap_or_else(PoisonError::into_inner) =
+            Some(snapshot.clone());
+        Ok(snapshot)
+    }
+
+    /// Reads on where a listing was cut, in the same picture of the page.
+    ///
+    /// # Errors
+    /// `Stale` when the page was read again since; `Argument`.
+    pub fn read_on(&self, cursor: &str) -> Result<Listing> {
+        let parsed = cursor.strip_prefix('s').and_then(|rest| rest.split_once(':'));
+        let parsed = parsed.and_then(|(number, line)| {
+            Some((number.parse::<u64>().ok()?, line.parse::<usize>().ok()?))
+        });
+        let (number, line) = parsed.ok_or_else(|| {
+            Refusal::argument(
+                format!("\"{}\" is not a cursor", escape_up_to(cursor, 40)),
+                "use the cursor that the cut listing named",
+            )
+        })?;
+        let kept = self.memory.listing.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        match kept {
+            Some(kept) if kept.number == number && line < kept.lines.len() => {
+                Ok(kept.listing(line))
+            }
+            _ => Err(Refusal::new(
+                Reason::Stale,
+                "the listing of this cursor is no longer kept",
+                "take a new browser_snapshot",
+            )),
+        }
+    }
+
+    /// The whole page, not laid out. Documents that change meanwhile are read again.
+    pub(super) fn read(&self, options: &SnapshotOptions) -> Result<PageSnapshot> {
+        let mut tries = 0;
+        loop {
+            match self.read_once(options) {
+                Err(refusal) if super::driver::is_lost(&refusal) && tries < 5 => {
+                    tries += 1;
+                    if self.left().is_zero() {
+                        return Err(refusal);
+                    }
+                }
+                answer => return answer,
+            }
+        }
+    }
+
+    fn read_once(&self, options: &SnapshotOptions) -> Result<PageSnapshot> {
+        static NUMBERS: AtomicU64 = AtomicU64::new(1);
+        self.wait_parsed()?;
+        let states = self.frames();
+        let group = self.group();
+        let main = states.first().map(|state| state.id.clone());
+        let mut asked = Vec::new();
+        for state in states.iter().take(FRAMES) {
+            asked.push((state.clone(), self.ask_for_tree(state)));
+        }
+        let mut frames = Vec::new();
+        for (state, sent) in asked {
+            let is_main = main.as_ref() == Some(&state.id);
+            let mut nodes = Vec::new();
+            let mut owner = None;
+            let mut unreadable = state.unreachable.as_ref().and_then(|why| match why {
+                Unreachable::Failed(_) => None,
+                why => Some(why.as_str().to_owned()),
+            });
+            match sent {
+                Ok(sent) => {
+                    owner = sent.owner.and_then(|pending| pending.wait().ok());
+                    let answer = match sent.tree {
+                        Some(pending) => pending.wait(),
+                        None => Err(Error::misuse("its document is not there yet")),
+                    };
+                    match answer {
+                        Ok(answer) => nodes = answer.nodes,
+                        Err(error) if is_main || matches!(error, Error::Blocked(_)) => {
+                            return Err(error.into());
+                        }
+                        Err(error) => unreadable = Some(error.what().to_string()),
+                    }
+                }
+                Err(refusal) if is_main => return Err(refusal),
+                Err(refusal) => unreadable = Some(refusal.message().to_owned()),
+            }
+            let (mut clickable, mut unwanted) = (HashSet::new(), HashSet::new());
+            if unreadable.is_none() {
+                if let Ok(frame) = self.browser.frame(state.id.clone()) {
+                    clickable =
+                        self.nodes_named(&frame, "clickables", vec![value(CLICKABLE)], &group)?;
+                    for selector in &options.ignore {
+                        let arguments = vec![value(selector.as_str()), value(UNWANTED)];
+                        unwanted.extend(self.nodes_named(&frame, "query", arguments, &group)?);
+                    }
+                }
+            }
+            let owner = owner
+                .map(|owner: crate::protocol::dom::GetFrameOwnerResponse| owner.backend_node_id.0);
+            frames.push(FrameNodes { state, nodes, owner, clickable, unwanted, unreadable });
+        }
+        let top = frames.first().and_then(|frame| frame.state.loader.clone());
+        let before = self.memory.listing.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let before = before.and_then(|before| before.frames.first()?.loader.clone());
+        let tree = Tree::build(self.id(), &frames, &self.refs, before.is_some() && before == top);
+        let total_nodes = tree.nodes.len();
+        Ok(PageSnapshot {
+            number: NUMBERS.fetch_add(1, Ordering::Relaxed),
+            tree,
+            frames: frames.into_iter().map(|frame| frame.state).collect(),
+            lines: Vec::new(),
+            options: options.clone(),
+            total_nodes,
+            matches: None,
+            boxes: HashMap::new(),
+        })
+    }
+
+    fn ask_for_tree(&self, state: &FrameState) -> Result<Sent> {
+        let usable = matches!(state.unreachable, None | Some(Unreachable::Failed(_)));
+        let owner = match &state.parent {
+            Some(parent) => {
+                let session = self.browser.frame(parent.clone()).and_then(|frame| frame.session());
+                session.ok().map(|session| {
+                    self.hand_on(&session).send(&GetFrameOwner::new(state.id.clone()))
+                })
+            }
+            None => None,
+        };
+        if !usable || state.context.is_none() {
+            return Ok(Sent { tree: None, owner });
+        }
+        let session = self.hand_on(&self.browser.frame(state.id.clone())?.session()?);
+        let tree =
+            session.send(&GetFullAXTree::new().with(|p| p.frame_id = Some(state.id.clone())));
+        Ok(Sent { tree: Some(tree), owner })
+    }
+
+    /// The backend ids of the elements that one of our functions gives. None when the frame's
+    /// document went meanwhile.
+    pub(super) fn nodes_named(
+        &self,
+        frame: &Frame,
+        function: &str,
+        arguments: Vec<crate::protocol::runtime::CallArgument>,
+        group: &Group,
+    ) -> Result<HashSet<i64>> {
+        let found = match self.elements_named(frame, function, arguments, group) {
+            Ok(found) => found,
+            Err(refusal) if is_harmless(&refusal) => return Ok(HashSet::new()),
+            Err(refusal) => return Err(refusal),
+        };
+        Ok(found.into_iter().collect())
+    }
+
+    /// The same in order.
+    pub(super) fn elements_named(
+        &self,
+        frame: &Frame,
+        function: &str,
+        arguments: Vec<crate::protocol::runtime::CallArgument>,
+        group: &Group,
+    ) -> Result<Vec<i64>> {
+        let list = self.hold(frame, function, arguments, group)?;
+        if list.description.as_deref() == Some("Array(0)") {
+            return Ok(Vec::new());
+        }
+        let Some(id) = list.object_id else { return Ok(Vec::new()) };
+        let command = GetProperties::new(id).with(|p| p.own_properties = Some(true));
+        let properties = self.call(frame, &command)?;
+        let session: Session = self.hand_on(&frame.session()?);
+        let pending: Vec<_> = properties
+            .result
+            .into_iter()
+            .filter(|property| property.name.bytes().all(|byte| byte.is_ascii_digit()))
+            .filter_map(|property| property.value?.object_id)
+            .map(|id| session.send(&DescribeNode::new().with(|p| p.object_id = Some(id))))
+            .collect();
+        let mut found = Vec::new();
+        for pending in pending {
+            let answer: DescribeNodeResponse = pending.wait()?;
+            found.push(answer.node.backend_node_id.0);
+        }
+        Ok(found)
+    }
+
+    /// Waits a little for a document that is still being parsed; a page that streams for ever is
+    /// read as far as it came.
+    fn wait_parsed(&self) -> Result<()> {
+        let frame = self.main_frame()?;
+        self.ask(&frame, "parsed", vec![value(2_000)]).map(|_| ())
+    }
+
+    fn measure(&self, snapshot: &mut PageSnapshot) -> Result<()> {
+        let mut asked = Vec::new();
+        for at in snapshot.printed(0) {
+            let Some(node) = snapshot.tree.nodes.get(at) else { continue };
+            let Some(state) = snapshot.frames.get(node.frame) else { continue };
+            let Some(backend) = node.backend else { continue };
+            let Ok(session) =
+                self.browser.frame(state.id.clone()).and_then(|frame| frame.session())
+            else {
+                continue;
+            };
+            let command = crate::protocol::dom::GetBoxModel::new()
+                .with(|p| p.backend_node_id = Some(backend.into()));
+            asked.push((at, state.id.clone(), self.hand_on(&session).send(&command)));
+        }
+        let mut ways = HashMap::new();
+        for (at, frame, pending) in asked {
+            // An element without a box has none to tell.
+            let Ok(answer) = pending.wait() else { continue };
+            let way = match ways.get(&frame) {
+                Some(way) => way,
+                None => {
+                    let way = self.way_of_session(&self.browser.frame(frame.clone())?)?;
+                    ways.entry(frame).or_insert(way)
+                }
+            };
+            if let Some(place) = way.bounds(&answer.model.border) {
+                snapshot.boxes.insert(at, place);
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Sent {
+    tree: Option<crate::client::Pending<GetFullAXTreeResponse>>,
+    owner: Option<crate::client::Pending<crate::protocol::dom::GetFrameOwnerResponse>>,
+}
+
+/// A frame that went or cannot run scripts leaves the rest of the page readable.
+fn is_harmless(refusal: &Refusal) -> bool {
+    match refusal.engine() {
+        Some(Error::Blocked(_) | Error::Cancelled(_) | Error::Disconnected(_)) => false,
+        Some(_) => true,
+        None => true,
+    }
+}

@@ -1,0 +1,401 @@
+//! Which URLs an agent may open.
+//!
+//! It is checked before a navigation, at the network for what must never be reached (redirects
+//! included), and again after every arrival. **It is no security boundary against the page
+//! itself**: a page that is open can send requests of its own to whatever it can reach.
+
+use crate::client::Page;
+use crate::page::{Destination, Driver, Reason, Refusal, Result};
+use crate::untrusted::escape_up_to;
+use serde_json::json;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+
+/// Hosts that hand out the credentials of a cloud machine to whoever asks from it.
+const METADATA: [&str; 6] = [
+    "169.254.169.254",
+    "169.254.170.2",
+    "metadata.google.internal",
+    "100.100.100.200",
+    "[fd00:ec2::254]",
+    "metadata.azure.com",
+];
+
+/// The rules. The default: `http:`, `https:`, `about:blank` and `data:`; private addresses allowed;
+/// cloud metadata never.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct NavigationPolicy {
+    /// Further schemes, such as `file`.
+    pub schemes: Vec<String>,
+    /// Only these origins, as `https://example.com` or `*.example.com`; empty: all.
+    pub allow: Vec<String>,
+    /// Never these.
+    pub block: Vec<String>,
+    /// Loopback, link-local and private addresses may be opened. Right for a browser on this
+    /// machine, wrong for one in somebody's cloud.
+    pub private: bool,
+}
+
+impl Default for NavigationPolicy {
+    fn default() -> Self {
+        Self { schemes: Vec::new(), allow: Vec::new(), block: Vec::new(), private: true }
+    }
+}
+
+/// The parts of a URL that count here.
+struct Parts<'a> {
+    scheme: String,
+    host: String,
+    port: Option<&'a str>,
+}
+
+impl NavigationPolicy {
+    /// Checks a URL that somebody wants to open; a bare host gets `https://` in front.
+    ///
+    /// # Errors
+    /// `Argument` for what is no URL, `Policy` for one that may not be opened. Nothing was done.
+    pub fn check(&self, url: &str) -> Result<String> {
+        let url = complete(url)?;
+        match self.objection(&url) {
+            None => Ok(url),
+            Some(why) => Err(Refusal::new(
+                Reason::Policy,
+                format!("{} may not be opened: {why}", escape_up_to(&url, 200)),
+                "open another address; the policy is set where the session is started",
+            )),
+        }
+    }
+
+    /// Checks where a navigation arrived, and leaves if it may not be there.
+    ///
+    /// # Errors
+    /// `Policy`: the tab shows `about:blank` now.
+    pub fn check_arrival(&self, driver: &Driver, url: &str) -> Result<()> {
+        // The browser's own error pages and blobs of allowed pages arrive by themselves.
+        let own = ["chrome-error:", "blob:", "about:", "chrome://new"];
+        if url.is_empty() || own.iter().any(|prefix| url.starts_with(prefix)) {
+            return Ok(());
+        }
+        let Some(why) = self.objection(url) else { return Ok(()) };
+        let left = driver.navigate(&Destination::Url("about:blank".to_owned()));
+        let then = match left {
+            Ok(_) => "the tab shows about:blank now",
+            Err(_) => "the tab could not be cleared: close it",
+        };
+        Err(Refusal::new(
+            Reason::Policy,
+            format!("it led to {}, which may not be open: {why}", escape_up_to(url, 200)),
+            then,
+        )
+        .with_effect(crate::Effect::Yes))
+    }
+
+    /// Closes the way to what must never be reached, redirects and frames included.
+    pub(super) fn prepare(&self, page: &Page) {
+        let mut urls: Vec<String> = METADATA.iter().map(|host| format!("*://{host}/*")).collect();
+        for pattern in &self.block {
+            let host = pattern.split("://").last().unwrap_or(pattern).trim_end_matches('/');
+            urls.push(format!("*://{host}/*"));
+            urls.push(format!("*://{host}:*/*"));
+        }
+        // Answers come when they come; a page that is gone needs none.
+        drop(page.send_raw("Network.enable", ()));
+        drop(page.send_raw("Network.setBlockedURLs", json!({"urls": urls})));
+    }
+
+    fn objection(&self, url: &str) -> Option<String> {
+        if url == "about:blank" {
+            return None;
+        }
+        let Some(parts) = parts(url) else { return Some("it is no URL".to_owned()) };
+        let known = ["http", "https", "data"];
+        let named = self.schemes.iter().any(|scheme| scheme.eq_ignore_ascii_case(&parts.scheme));
+        if !known.contains(&parts.scheme.as_str()) && !named {
+            return Some(format!("the scheme {}: is not among those allowed", parts.scheme));
+        }
+        if parts.scheme == "data" || (parts.host.is_empty() && named) {
+            return None;
+        }
+        if is_metadata(&parts.host) {
+            return Some("it hands out credentials of the machine".to_owned());
+        }
+        if !self.private && is_private(&parts.host) {
+            return Some("it is a private address".to_owned());
+        }
+        if let Some(pattern) = self.block.iter().find(|pattern| covers(pattern, &parts)) {
+            return Some(format!("{} is blocked", escape_up_to(pattern, 100)));
+        }
+        if !self.allow.is_empty() && !self.allow.iter().any(|pattern| covers(pattern, &parts)) {
+            return Some("its origin is not among those allowed".to_owned());
+        }
+        None
+    }
+}
+
+/// Adds a scheme where a person would leave it out.
+fn complete(url: &str) -> Result<String> {
+    let url = url.trim();
+    if url.is_empty() || url.len() > (2 << 20) {
+        return Err(Refusal::argument("the url is empty or longer than 2 MiB", "give one"));
+    }
+    if url.chars().any(|c| c.is_control()) {
+        let next = "encode them as %0A and the like";
+        return Err(Refusal::argument("the url has control characters", next));
+    }
+    let scheme = url.split(':').next().unwrap_or_default();
+    let letters = !scheme.is_empty()
+        && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c))
+        && scheme.starts_with(|c: char| c.is_ascii_alphabetic());
+    let rest = url.get(scheme.len()..).unwrap_or_default();
+    // `localhost:8080` is a host and a port, not a scheme.
+    let port = rest.strip_prefix(':').map(|rest| rest.split(['/', '?', '#']).next());
+    let is_port = port
+        .flatten()
+        .is_some_and(|port| !port.is_empty() && port.bytes().all(|byte| byte.is_ascii_digit()));
+    if letters && rest.starts_with(':') && !is_port {
+        return Ok(url.to_owned());
+    }
+    let host = url.split(['/', '?', '#']).next().unwrap_or_default();
+    let bare = host.split(':').next().unwrap_or_default();
+    let local =
+        bare == "localhost" || bare.ends_with(".localhost") || bare.parse::<Ipv4Addr>().is_ok();
+    if bare.is_empty() || bare.contains(char::is_whitespace) || (!bare.contains('.') && !local) {
+        return Err(Refusal::argument(
+            format!("\"{}\" is no URL", escape_up_to(url, 200)),
+            "write it whole, for instance https://example.com/",
+        ));
+    }
+    Ok(format!("{}://{url}", if local { "http" } else { "https" }))
+}
+
+fn parts(url: &str) -> Option<Parts<'_>> {
+    let (scheme, rest) = url.split_once(':')?;
+    let scheme = scheme.to_ascii_lowercase();
+    // Browsers read backslashes as slashes in these, and any number of them.
+    let rest = rest.trim_start_matches(['/', '\\']);
+    if scheme == "data" || scheme == "file" {
+        return Some(Parts { scheme, host: String::new(), port: None });
+    }
+    let authority = rest.split(['/', '\\', '?', '#']).next().unwrap_or_default();
+    let host = authority.rsplit('@').next().unwrap_or_default();
+    let (host, port) = match host.rfind(':') {
+        Some(at) if !host.ends_with(']') => (host.get(..at)?, host.get(at + 1..)),
+        _ => (host, None),
+    };
+    let host = host.trim_end_matches('.').to_ascii_lowercase();
+    Some(Parts { scheme, host, port })
+}
+
+/// `https://example.com`, `example.com`, `*.example.com`, `example.com:8080`.
+fn covers(pattern: &str, parts: &Parts<'_>) -> bool {
+    let pattern = pattern.trim().trim_end_matches('/').to_ascii_lowercase();
+    let (scheme, rest) = match pattern.split_once("://") {
+        Some((scheme, rest)) => (Some(scheme.to_owned()), rest.to_owned()),
+        None => (None, pattern),
+    };
+    if scheme.is_some_and(|scheme| scheme != parts.scheme && scheme != "*") {
+        return false;
+    }
+    let (host, port) = match rest.rfind(':') {
+        Some(at) if !rest.ends_with(']') => (&rest[..at], rest.get(at + 1..)),
+        _ => (rest.as_str(), None),
+    };
+    if port.is_some_and(|port| port != "*" && Some(port) != parts.port) {
+        return false;
+    }
+    match host.strip_prefix("*.") {
+        Some(base) => {
+            parts.host == base
+                || parts.host.strip_suffix(base).is_some_and(|rest| rest.ends_with('.'))
+        }
+        None => host == "*" || parts.host == host,
+    }
+}
+
+/// The address that a host's text stands for, in every spelling that browsers read: `127.1`,
+/// `0x7f.0.0.1`, `2130706433`.
+fn address(host: &str) -> Option<IpAddr> {
+    if let Some(six) = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')) {
+        let six: Ipv6Addr = six.parse().ok()?;
+        return Some(six.to_ipv4_mapped().map_or(IpAddr::V6(six), IpAddr::V4));
+    }
+    let parts: Vec<&str> = host.split('.').collect();
+    if parts.len() > 4 {
+        return None;
+    }
+    let mut numbers = Vec::new();
+    for part in &parts {
+        let number = match part.strip_prefix("0x") {
+            Some("") => 0,
+            Some(hex) => u64::from_str_radix(hex, 16).ok()?,
+            None if part.len() > 1 && part.starts_with('0') => u64::from_str_radix(part, 8).ok()?,
+            None => part.parse().ok()?,
+        };
+        numbers.push(number);
+    }
+    let (last, first) = numbers.split_last()?;
+    let mut whole = *last;
+    if whole >= 1_u64.checked_shl(8 * (4 - u32::try_from(first.len()).ok()?))? {
+        return None;
+    }
+    for (place, number) in first.iter().enumerate() {
+        if *number > 255 {
+            return None;
+        }
+        whole |= number << (8 * (3 - place));
+    }
+    u32::try_from(whole).ok().map(|whole| IpAddr::V4(whole.into()))
+}
+
+fn is_metadata(host: &str) -> bool {
+    if METADATA.contains(&host) {
+        return true;
+    }
+    let known = METADATA.iter().filter_map(|known| address(known));
+    address(host).is_some_and(|address| known.into_iter().any(|known| known == address))
+}
+
+fn is_private(host: &str) -> bool {
+    if host == "localhost" || host.ends_with(".localhost") || host.ends_with(".local") {
+        return true;
+    }
+    match address(host) {
+        Some(IpAddr::V4(four)) => {
+            let shared = four.octets()[0] == 100 && (64..128).contains(&four.octets()[1]);
+            four.is_private()
+                || four.is_loopback()
+                || four.is_link_local()
+                || four.is_unspecified()
+                || shared
+        }
+        Some(IpAddr::V6(six)) => {
+            let head = six.segments()[0];
+            six.is_loopback()
+                || six.is_unspecified()
+                || head & 0xfe00 == 0xfc00
+                || head & 0xffc0 == 0xfe80
+        }
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(policy: &NavigationPolicy, url: &str) -> bool {
+        matches!(policy.check(url), Err(refusal) if refusal.reason() == Reason::Policy)
+    }
+
+    #[test]
+    fn the_default_allows_the_web_and_nothing_else() {
+        let policy = NavigationPolicy::default();
+        for url in [
+            "https://example.com/",
+            "http://127.0.0.1:8080/x",
+            "about:blank",
+            "data:text/html,hello",
+            "HTTPS://Example.com",
+        ] {
+            assert!(policy.check(url).is_ok(), "{url}");
+        }
+        for url in [
+            "file:///etc/passwd",
+            "chrome://settings",
+            "javascript:alert(1)",
+            "view-source:https://example.com",
+            "about:config",
+            "ftp://example.com/",
+            "filesystem:http://a/x",
+        ] {
+            assert!(refused(&policy, url), "{url}");
+        }
+    }
+
+    #[test]
+    fn metadata_is_refused_in_every_spelling() {
+        let mut policy = NavigationPolicy::default();
+        policy.allow = vec!["*".to_owned()];
+        for url in [
+            "http://169.254.169.254/latest/meta-data",
+            "http://169.254.169.254:80/",
+            "http://169.254.169.254./",
+            "http://0xa9fea9fe/",
+            "http://2852039166/",
+            "http://0251.0376.0251.0376/",
+            "http://169.254.43518/",
+            "http://[::ffff:169.254.169.254]/",
+            "http://[::ffff:a9fe:a9fe]/",
+            "http://user@169.254.169.254/",
+            "http:\\\\169.254.169.254\\x",
+            "http:169.254.169.254/",
+            "http://METADATA.google.internal/computeMetadata/v1/",
+            "http://[fd00:ec2::254]/",
+            "http://100.100.100.200/",
+        ] {
+            assert!(refused(&policy, url), "{url}");
+        }
+    }
+
+    #[test]
+    fn private_addresses_can_be_refused() {
+        let mut policy = NavigationPolicy::default();
+        policy.private = false;
+        for url in [
+            "http://localhost/",
+            "http://127.1/",
+            "http://10.0.0.1/",
+            "http://192.168.1.1/",
+            "http://172.16.0.1/",
+            "http://[::1]/",
+            "http://0/",
+            "http://printer.local/",
+            "http://a.localhost:3000/",
+            "http://100.64.0.1/",
+            "http://[fe80::1]/",
+        ] {
+            assert!(refused(&policy, url), "{url}");
+        }
+        assert!(policy.check("http://8.8.8.8/").is_ok());
+        assert!(policy.check("https://example.com/").is_ok());
+    }
+
+    #[test]
+    fn origins_can_be_allowed_and_blocked() {
+        let mut policy = NavigationPolicy::default();
+        policy.allow = vec!["https://example.com".into(), "*.example.org".into()];
+        policy.block = vec!["bad.example.org".into()];
+        for url in ["https://example.com/x", "http://a.example.org/", "http://example.org:81/"] {
+            assert!(policy.check(url).is_ok(), "{url}");
+        }
+        for url in [
+            "http://example.com/",
+            "https://example.com.evil.net/",
+            "https://notexample.org/",
+            "http://bad.example.org/",
+            "https://evil.net/?https://example.com",
+            "https://example.com@evil.net/",
+        ] {
+            assert!(refused(&policy, url), "{url}");
+        }
+    }
+
+    #[test]
+    fn a_scheme_is_added_where_people_leave_it_out() {
+        for (given, expected) in [
+            ("example.com", "https://example.com"),
+            (" example.com/a?b#c ", "https://example.com/a?b#c"),
+            ("localhost:8080/x", "http://localhost:8080/x"),
+            ("127.0.0.1:80", "http://127.0.0.1:80"),
+            ("example.com:8443/x", "https://example.com:8443/x"),
+        ] {
+            assert_eq!(complete(given).unwrap(), expected);
+        }
+        for wrong in ["", "hello", "two words", "/etc/passwd", "a\nb.c"] {
+            assert_eq!(complete(wrong).unwrap_err().reason(), Reason::Argument, "{wrong:?}");
+        }
+        let mut policy = NavigationPolicy::default();
+        policy.schemes = vec!["file".into()];
+        assert!(policy.check("file:///tmp/x.html").is_ok());
+    }
+}
