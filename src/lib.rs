@@ -38,6 +38,7 @@
 //!
 //! | room | what is in it |
 //! |---|---|
+//! | [`mcp`] | (feature `mcp`) the tools over the Model Context Protocol |
 //! | [`tools`] | (feature `tools`) the agent's tools: a name, a schema and one function each |
 //! | [`page`] | (feature `tools`) what a person does in a page: reading, pointing, typing, waiting |
 //! | [`host`] | finding, launching and ending browsers; endpoints |
@@ -78,6 +79,8 @@ mod failpoint;
 pub mod guide;
 pub mod host;
 pub mod limits;
+#[cfg(feature = "mcp")]
+pub mod mcp;
 #[cfg(feature = "mock")]
 pub mod mock;
 #[cfg(feature = "tools")]

@@ -16,7 +16,10 @@ mod dialog;
 mod downloads;
 mod evaluate;
 mod files;
+#[cfg(feature = "internals")]
+pub mod fixture;
 mod navigate;
+pub mod offer;
 pub mod outcome;
 pub mod parameter;
 mod pointer;
@@ -31,10 +34,11 @@ mod typing;
 mod wait;
 
 pub use arguments::Arguments;
+pub use offer::Tools;
 pub use outcome::{Attachment, Outcome, Picture};
 pub use parameter::{Kind, Parameter};
 pub use policy::NavigationPolicy;
-pub use toolbox::{CallOptions, Progress, Toolbox, ToolboxOptions, Turn};
+pub use toolbox::{CallOptions, Progress, Toolbox, ToolboxOptions, Turn, UnknownTool};
 
 use crate::page::Result;
 use serde_json::{Map, Value, json};
@@ -107,6 +111,9 @@ pub struct Tool {
     /// Runs it.
     pub run: fn(&Turn<'_>, &Arguments) -> Result<Outcome>,
 }
+
+/// How to work with the tools, for a model: what an MCP server says first and a skill begins with.
+pub const RULES: &str = include_str!("rules.md");
 
 /// Every tool, in the order in which they are listed.
 pub static TOOLS: &[&Tool] = &[

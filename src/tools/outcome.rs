@@ -1,5 +1,6 @@
 //! What a call of a tool gives back.
 
+use crate::page::Refusal;
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -17,6 +18,15 @@ pub struct Outcome {
     pub files: Vec<Attachment>,
     /// The call failed: the text says how, and what to do.
     pub is_error: bool,
+    /// Why it failed, for programs that branch on it.
+    pub refusal: Option<Refusal>,
+}
+
+impl From<Refusal> for Outcome {
+    fn from(refusal: Refusal) -> Self {
+        let text = refusal.to_string();
+        Self { is_error: true, refusal: Some(refusal), ..Self::text(text) }
+    }
 }
 
 /// A picture.

@@ -81,6 +81,8 @@ pub struct Toolbox {
 struct Inner {
     options: ToolboxOptions,
     state: Mutex<State>,
+    /// Held while a browser starts, so that two calls start one; the state stays free meanwhile.
+    starting: Mutex<()>,
 }
 
 #[derive(Debug, Default)]
@@ -99,7 +101,7 @@ struct State {
 impl Toolbox {
     /// A toolbox that starts its browser when it needs one.
     pub fn new(options: ToolboxOptions) -> Self {
-        Self { inner: Arc::new(Inner { options, state: Mutex::default() }) }
+        Self { inner: Arc::new(Inner { options, state: Mutex::default(), starting: Mutex::default() }) }
     }
 
     /// A toolbox for a browser that is there.
@@ -136,7 +138,7 @@ impl Toolbox {
             let outcome = (tool.run)(&turn, &arguments);
             turn.add_news(outcome)
         });
-        Ok(outcome.unwrap_or_else(|refusal| refused(&refusal)))
+        Ok(outcome.unwrap_or_else(Outcome::from))
     }
 
     /// Ends the browser, if it was launched here, and removes temporary files. Every later call
@@ -157,13 +159,15 @@ impl Toolbox {
         }
     }
 
+    /// The browser, if one runs now. Starts none, and does not wait for one that is starting.
+    pub fn running_browser(&self) -> Option<Browser> {
+        let state = self.inner.state.try_lock().ok()?;
+        state.browser.clone().filter(|browser| browser.closed().is_none())
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.inner.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-fn refused(refusal: &Refusal) -> Outcome {
-    Outcome { is_error: true, ..Outcome::text(refusal.to_string()) }
 }
 
 /// One call of a tool, as the tool sees it.
@@ -206,13 +210,13 @@ impl Turn<'_> {
     /// # Errors
     /// The engine's, when it cannot be started or reached; `Busy` once the session is closed.
     pub fn browser(&self) -> Result<Browser> {
-        let mut state = self.toolbox.state();
-        if state.closed {
-            let message = "this session is closed";
-            return Err(Refusal::new(Reason::Busy, message, "open another one"));
+        if let Some(browser) = self.usable()? {
+            return Ok(browser);
         }
-        if let Some(browser) = state.browser.as_ref().filter(|browser| browser.closed().is_none()) {
-            return Ok(browser.clone());
+        let _starting =
+            self.toolbox.inner.starting.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(browser) = self.usable()? {
+            return Ok(browser);
         }
         let options = self.options();
         let connect = options.connect.clone().timeout(self.left());
@@ -220,11 +224,27 @@ impl Turn<'_> {
             Some(endpoint) => Browser::connect_with(endpoint, &connect)?,
             None => Browser::launch_with(&options.launch, &connect)?,
         };
+        let mut state = self.toolbox.state();
+        if state.closed {
+            drop(state);
+            // Closed while it started: it must not outlive the session.
+            let _ = browser.close();
+            return Err(closed());
+        }
         state.drivers.clear();
         state.tabs.forget_selection();
         state.downloads = None;
         state.browser = Some(browser.clone());
         Ok(browser)
+    }
+
+    /// The browser, if it is there and alive.
+    fn usable(&self) -> Result<Option<Browser>> {
+        let state = self.toolbox.state();
+        if state.closed {
+            return Err(closed());
+        }
+        Ok(state.browser.clone().filter(|browser| browser.closed().is_none()))
     }
 
     /// The browser, if there is one: for tools that have nothing to say without.
@@ -356,13 +376,17 @@ impl Turn<'_> {
         if news.is_empty() {
             return outcome;
         }
-        let mut outcome = outcome.unwrap_or_else(|refusal| refused(&refusal));
+        let mut outcome = outcome.unwrap_or_else(Outcome::from);
         for download in news {
             outcome.line(download.line());
             outcome.files.extend(download.attachment());
         }
         Ok(outcome)
     }
+}
+
+fn closed() -> Refusal {
+    Refusal::new(Reason::Busy, "this session is closed", "open another one")
 }
 
 /// A file that could not be used.
