@@ -56,11 +56,32 @@ impl Arguments {
         }
     }
 
+    /// Whether this option stands anywhere on the command line.
+    #[cfg(feature = "tools")]
+    pub(super) fn mentions(&self, option: &str) -> bool {
+        let is_it = |word: &OsString| {
+            let named = word.to_str().and_then(|word| word.strip_prefix("--"));
+            named
+                .and_then(|named| named.strip_prefix(option))
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+        };
+        std::env::args_os().any(|word| is_it(&word))
+    }
+
     /// The value of the option that was just returned.
     pub(super) fn value(&mut self) -> Result<String, Failure> {
         match self.parser.value() {
             Ok(value) => self.text(value),
             Err(error) => Err(self.misread(&error)),
+        }
+    }
+
+    /// The value that was written into the option that was just returned: `--option=value`.
+    #[cfg(feature = "tools")]
+    pub(super) fn own_value(&mut self) -> Result<Option<String>, Failure> {
+        match self.parser.optional_value() {
+            Some(value) => self.text(value).map(Some),
+            None => Ok(None),
         }
     }
 
@@ -86,11 +107,11 @@ impl Arguments {
 
     /// Prints the help of the verb.
     pub(super) fn help(&self) -> &'static str {
-        self.verb.as_deref().and_then(help::of).unwrap_or(help::OVERVIEW)
+        self.verb.as_deref().and_then(help::text_of).unwrap_or(help::OVERVIEW)
     }
 
     /// The error for an option that the verb does not have.
-    pub(super) fn unknown(&self, option: &str, known: &[&'static str]) -> Failure {
+    pub(super) fn unknown(&self, option: &str, known: &[&str]) -> Failure {
         let dashed = if option.chars().count() == 1 { "-" } else { "--" };
         let general = ["verbose", "help", "version"];
         let next = match names::closest(option, known.iter().copied().chain(general)) {

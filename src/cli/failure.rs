@@ -2,8 +2,11 @@
 
 use super::json;
 use cdpwire::error::{CommandError, Error, Misanswer};
+#[cfg(feature = "tools")]
+use cdpwire::page::{Reason, Refusal};
 use cdpwire::{Effect, untrusted};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
@@ -39,22 +42,22 @@ impl From<Exit> for ExitCode {
 #[derive(Debug)]
 pub(super) struct Failure {
     exit: Exit,
-    kind: &'static str,
+    kind: Cow<'static, str>,
     message: String,
     took_effect: Effect,
     next: String,
     /// More members of the error object, in this order.
-    more: Vec<(&'static str, Value)>,
+    more: Vec<(Cow<'static, str>, Value)>,
 }
 
 impl Failure {
     pub(super) fn new(
         exit: Exit,
-        kind: &'static str,
+        kind: impl Into<Cow<'static, str>>,
         message: impl Into<String>,
         next: impl Into<String>,
     ) -> Self {
-        let (message, next) = (message.into(), next.into());
+        let (kind, message, next) = (kind.into(), message.into(), next.into());
         Self { exit, kind, message, took_effect: Effect::No, next, more: Vec::new() }
     }
 
@@ -70,7 +73,14 @@ impl Failure {
 
     /// Adds a member to the error object.
     pub(super) fn with(mut self, key: &'static str, value: impl Into<Value>) -> Self {
-        self.more.push((key, value.into()));
+        self.more.push((key.into(), value.into()));
+        self
+    }
+
+    /// It was sent, and nobody knows what became of it.
+    #[cfg(all(feature = "tools", unix))]
+    pub(super) fn unconfirmed(mut self) -> Self {
+        self.took_effect = Effect::Unknown;
         self
     }
 
@@ -99,12 +109,14 @@ impl Failure {
     fn to_json(&self, terminal: bool) -> String {
         let mut text = String::from(r#"{"error":{"#);
         let first = [
-            ("kind", Value::from(self.kind)),
+            ("kind", Value::from(&*self.kind)),
             ("message", Value::from(self.message.as_str())),
             ("took_effect", Value::from(self.took_effect.as_str())),
             ("next", Value::from(self.next.as_str())),
         ];
-        for (index, (key, value)) in first.iter().chain(&self.more).enumerate() {
+        let more = self.more.iter().map(|(key, value)| (&**key, value));
+        let all = first.iter().map(|(key, value)| (*key, value)).chain(more);
+        for (index, (key, value)) in all.enumerate() {
             let comma = if index == 0 { "" } else { "," };
             let _ = write!(text, "{comma}\"{key}\":{value}");
         }
@@ -113,12 +125,74 @@ impl Failure {
     }
 
     fn to_text(&self) -> String {
-        let mut text = format!("cdpwire: {}", untrusted::escape(&self.message));
+        // A refusal may list candidates, one a line.
+        let lines: Vec<String> =
+            self.message.lines().map(|line| untrusted::escape(line).to_string()).collect();
+        let mut text = format!("cdpwire: {}", lines.join("\n  "));
         if self.took_effect == Effect::Unknown {
             text.push_str("\n  unconfirmed: it was sent and may have taken effect");
         }
-        let _ = write!(text, "\n  {}", untrusted::escape(&self.next));
+        if !self.next.is_empty() {
+            let _ = write!(text, "\n  {}", untrusted::escape(&self.next));
+        }
         text
+    }
+
+    /// For another process of this command, which reports it.
+    #[cfg(feature = "tools")]
+    pub(super) fn to_value(&self) -> Value {
+        let more: Map<String, Value> =
+            self.more.iter().map(|(key, value)| (key.to_string(), value.clone())).collect();
+        json!({
+            "exit": self.exit as u8,
+            "kind": self.kind,
+            "message": self.message,
+            "took_effect": self.took_effect.as_str(),
+            "next": self.next,
+            "more": more,
+        })
+    }
+
+    /// What another process of this command made of it.
+    #[cfg(feature = "tools")]
+    pub(super) fn from_value(value: &Value) -> Self {
+        let text = |key: &str| value[key].as_str().unwrap_or_default().to_owned();
+        let exits = [
+            Exit::Refused,
+            Exit::Usage,
+            Exit::NoBrowser,
+            Exit::Timeout,
+            Exit::Lost,
+            Exit::Io,
+            Exit::Bug,
+        ];
+        let exit = exits.into_iter().find(|exit| value["exit"] == *exit as u8);
+        let mut failure =
+            Self::new(exit.unwrap_or(Exit::Bug), text("kind"), text("message"), text("next"));
+        let effects = [Effect::No, Effect::Unknown, Effect::Yes];
+        let effect = effects.into_iter().find(|effect| value["took_effect"] == effect.as_str());
+        failure.took_effect = effect.unwrap_or(Effect::Unknown);
+        let more = value["more"].as_object().into_iter().flatten();
+        failure.more = more.map(|(key, value)| (key.clone().into(), value.clone())).collect();
+        failure
+    }
+}
+
+#[cfg(feature = "tools")]
+impl From<&Refusal> for Failure {
+    fn from(refusal: &Refusal) -> Self {
+        if let Some(error) = refusal.engine() {
+            return error.clone().into();
+        }
+        let exit = match refusal.reason() {
+            Reason::Argument => Exit::Usage,
+            Reason::File => Exit::Io,
+            _ => Exit::Refused,
+        };
+        let mut failure =
+            Self::new(exit, refusal.reason().as_str(), refusal.message(), refusal.next());
+        failure.took_effect = refusal.took_effect();
+        failure
     }
 }
 

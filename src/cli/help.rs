@@ -4,11 +4,25 @@ use super::arguments::{Arguments, Item};
 use super::failure::Failure;
 use super::names;
 use super::output::Output;
+use std::borrow::Cow;
 
 /// `cdpwire --help`.
 pub(super) const OVERVIEW: &str = include_str!("help/overview.txt");
 
-const TEXTS: [(&str, &str); 7] = [
+/// Where the verbs of the tools stand in it.
+const TOOLS: &str = "{tools}\n";
+
+/// The verbs that are no tools, in the order of the overview.
+pub(super) const TEXTS: &[(&str, &str)] = &[
+    #[cfg(feature = "mcp")]
+    ("mcp", include_str!("help/mcp.txt")),
+    #[cfg(all(feature = "tools", unix))]
+    ("sessions", include_str!("help/sessions.txt")),
+    #[cfg(all(feature = "tools", unix))]
+    ("close", include_str!("help/close.txt")),
+    #[cfg(feature = "tools")]
+    ("skill", include_str!("help/skill.txt")),
+    ("completions", include_str!("help/completions.txt")),
     ("call", include_str!("help/call.txt")),
     ("events", include_str!("help/events.txt")),
     ("watch", include_str!("help/watch.txt")),
@@ -18,9 +32,49 @@ const TEXTS: [(&str, &str); 7] = [
     ("demo", include_str!("help/demo.txt")),
 ];
 
-/// The help of a verb.
-pub(super) fn of(verb: &str) -> Option<&'static str> {
+/// The help of a verb that is no tool.
+pub(super) fn text_of(verb: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(name, _)| *name == verb).map(|(_, text)| *text)
+}
+
+/// The help of a verb.
+fn of(verb: &str) -> Option<Cow<'static, str>> {
+    let text = text_of(verb).map(Cow::Borrowed);
+    #[cfg(feature = "tools")]
+    if let Some(tool) = super::verb::find(verb) {
+        let made = super::verb_help::of(tool);
+        // Answering a dialog was a verb before it was a tool: it is both.
+        return Some(Cow::Owned(match text {
+            Some(text) => format!("{text}\n{made}"),
+            None => made,
+        }));
+    }
+    text
+}
+
+/// `cdpwire --help`
+pub(super) fn overview() -> String {
+    OVERVIEW.replace(TOOLS, &tools())
+}
+
+#[cfg(feature = "tools")]
+fn tools() -> String {
+    use super::verb;
+    let mut text = String::new();
+    for tool in super::offer::listed() {
+        let name = verb::name_of(tool);
+        let alias = verb::ALIASES.iter().find(|(_, of)| *of == name).map(|(alias, _)| *alias);
+        let name = alias.unwrap_or(name);
+        if text_of(name).is_none() {
+            text.push_str(&format!("  cdpwire {name:<20} {}\n", tool.title));
+        }
+    }
+    text
+}
+
+#[cfg(not(feature = "tools"))]
+fn tools() -> String {
+    String::new()
 }
 
 /// `cdpwire --version`.
@@ -30,7 +84,7 @@ pub(super) fn version() -> String {
 
 /// `cdpwire help [COMMAND]`.
 pub(super) fn run(arguments: &mut Arguments, output: &mut Output) -> Result<(), Failure> {
-    let mut text = OVERVIEW;
+    let mut text = Cow::Owned(overview());
     while let Some(item) = arguments.next()? {
         match item {
             Item::Help | Item::Version => {}
@@ -46,5 +100,5 @@ pub(super) fn run(arguments: &mut Arguments, output: &mut Output) -> Result<(), 
             }
         }
     }
-    Ok(output.text(text)?)
+    Ok(output.text(&text)?)
 }

@@ -9,19 +9,43 @@
 
 mod arguments;
 mod call;
+mod completions;
 mod demo;
 mod dialog;
 mod doctor;
 mod events;
 mod failure;
 mod frames;
+#[cfg(feature = "tools")]
+mod guard;
 mod help;
 mod json;
 mod logger;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod names;
+#[cfg(feature = "tools")]
+mod offer;
 mod output;
 mod reach;
+#[cfg(all(feature = "tools", unix))]
+mod runtime;
+#[cfg(feature = "tools")]
+#[cfg_attr(not(unix), path = "session_elsewhere.rs")]
+mod session;
+#[cfg(all(feature = "tools", unix))]
+mod session_server;
+#[cfg(all(feature = "tools", unix))]
+mod sessions;
+#[cfg(feature = "tools")]
+mod shown;
+#[cfg(feature = "tools")]
+mod skill;
 mod table;
+#[cfg(feature = "tools")]
+mod verb;
+#[cfg(feature = "tools")]
+mod verb_help;
 mod watch;
 
 use arguments::{Arguments, Item};
@@ -41,7 +65,16 @@ enum Reader {
     Same,
 }
 
-const VERBS: [(&str, Verb, Reader); 7] = [
+const VERBS: &[(&str, Verb, Reader)] = &[
+    #[cfg(feature = "mcp")]
+    ("mcp", mcp::run, Reader::Person),
+    #[cfg(all(feature = "tools", unix))]
+    ("sessions", sessions::list, Reader::Person),
+    #[cfg(all(feature = "tools", unix))]
+    ("close", sessions::close, Reader::Person),
+    #[cfg(feature = "tools")]
+    ("skill", skill::run, Reader::Person),
+    ("completions", completions::run, Reader::Person),
     ("call", call::run, Reader::Program),
     ("events", events::run, Reader::Program),
     ("watch", watch::run, Reader::Same),
@@ -49,6 +82,14 @@ const VERBS: [(&str, Verb, Reader); 7] = [
     ("dialog", dialog::run, Reader::Program),
     ("doctor", doctor::run, Reader::Person),
     ("demo", demo::run, Reader::Person),
+];
+
+/// What this command starts itself as. Not for people, and not in any help.
+#[cfg(feature = "tools")]
+const OWN_VERBS: &[(&str, Verb)] = &[
+    (guard::VERB, guard::run),
+    #[cfg(unix)]
+    (session_server::VERB, session_server::run),
 ];
 
 /// Runs the command that this process was started with.
@@ -68,7 +109,7 @@ fn dispatch(
     as_json: &mut bool,
 ) -> Result<(), Failure> {
     let name = match arguments.next()? {
-        None | Some(Item::Help) => return Ok(output.text(help::OVERVIEW)?),
+        None | Some(Item::Help) => return Ok(output.text(&help::overview())?),
         Some(Item::Version) => return Ok(output.text(&help::version())?),
         Some(Item::Option(option)) => return Err(arguments.unknown(&option, &[])),
         Some(Item::Word(word)) => word,
@@ -76,9 +117,20 @@ fn dispatch(
     if name == "help" {
         return help::run(arguments, output);
     }
+    #[cfg(feature = "tools")]
+    {
+        if let Some((_, verb)) = OWN_VERBS.iter().find(|(verb, _)| *verb == name) {
+            return verb(arguments, output);
+        }
+        // A dialog is answered in a running browser, and in a session.
+        let is_tool = name != "dialog" || arguments.mentions("session");
+        if let Some(tool) = verb::find(&name).filter(|_| is_tool) {
+            arguments.enter(&name);
+            return verb::run(tool, arguments, output, as_json);
+        }
+    }
     let Some((_, verb, reader)) = VERBS.iter().find(|(verb, ..)| *verb == name) else {
-        let known = VERBS.iter().map(|(name, ..)| *name).chain(["help"]);
-        let next = match names::closest(&name, known) {
+        let next = match names::closest(&name, known().into_iter()) {
             Some(close) => format!("did you mean `cdpwire {close}`?"),
             None => "see `cdpwire --help`".to_owned(),
         };
@@ -91,4 +143,15 @@ fn dispatch(
     };
     arguments.enter(&name);
     verb(arguments, output)
+}
+
+/// Every verb, for a hint.
+fn known() -> Vec<&'static str> {
+    let mut known: Vec<&str> = VERBS.iter().map(|(name, ..)| *name).chain(["help"]).collect();
+    #[cfg(feature = "tools")]
+    {
+        known.extend(offer::listed().into_iter().map(verb::name_of));
+        known.extend(verb::ALIASES.map(|(alias, _)| alias));
+    }
+    known
 }

@@ -317,7 +317,7 @@ fn is_page_endpoint(endpoint: &str) -> bool {
 }
 
 /// A URL with its scheme: the browser takes no other.
-fn checked_url(url: String) -> Result<String, Failure> {
+pub(super) fn checked_url(url: String) -> Result<String, Failure> {
     let scheme = url.split(':').next().filter(|scheme| scheme.len() < url.len());
     let is_scheme = |text: &str| {
         text.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -352,7 +352,7 @@ fn policy(name: &str) -> Result<DialogPolicy, Failure> {
 }
 
 /// `Name: value`; the value is never repeated in an error.
-fn header(text: &str) -> Result<(String, String), Failure> {
+pub(super) fn header(text: &str) -> Result<(String, String), Failure> {
     match text.split_once(':') {
         Some((name, value)) => Ok((name.trim().to_owned(), value.trim().to_owned())),
         None => Err(Failure::usage("a --header has no colon", "write --header 'Name: value'")),

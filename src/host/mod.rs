@@ -38,7 +38,7 @@ pub use launch::{LaunchOptions, Launched, Link, Sandbox, Transport, sandbox_obst
 pub use open::Tls;
 pub use process::{Ended, Process};
 pub use registry::Registry;
-pub use sweep::sweep;
+pub use sweep::{sweep, sweep_after};
 pub use tail::StderrTail;
 
 use crate::error::{Error, LaunchError, LaunchFailure};

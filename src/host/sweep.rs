@@ -6,7 +6,7 @@
 use super::os;
 use super::profile::{MARK, Mark, PREFIX, remove_marked};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// Directory entries looked at, at most, in one sweep.
@@ -16,6 +16,38 @@ const ENTRIES: usize = 10_000;
 /// at most about half a second, and says how many. Every launch does this first.
 pub fn sweep() -> usize {
     sweep_in(&std::env::temp_dir(), Duration::from_millis(500))
+}
+
+/// Removes the temporary profiles that one process left, which is gone: waits at most this long
+/// for its browsers to leave. For a watcher that outlives its program; says how many it removed.
+pub fn sweep_after(owner: u32, patience: Duration) -> usize {
+    let parent = std::env::temp_dir();
+    let deadline = Instant::now() + patience;
+    let mut removed = 0;
+    loop {
+        let left = profiles_of(&parent, owner);
+        if left.is_empty() || Instant::now() >= deadline {
+            return removed;
+        }
+        for root in left.iter().filter(|root| is_abandoned(root)) {
+            // The last files of a browser can appear late: the next round finds them.
+            removed += usize::from(remove_marked(root).is_ok());
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn profiles_of(parent: &Path, owner: u32) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(parent) else { return Vec::new() };
+    let is_of_owner = |root: &PathBuf| {
+        let mark = fs::read_to_string(root.join(MARK)).ok().and_then(|text| Mark::parse(&text));
+        mark.is_some_and(|mark| mark.processes.first().is_some_and(|(pid, _)| *pid == owner))
+    };
+    let ours = entries
+        .flatten()
+        .take(ENTRIES)
+        .filter(|entry| entry.file_name().to_str().is_some_and(|name| name.starts_with(PREFIX)));
+    ours.map(|entry| entry.path()).filter(is_of_owner).collect()
 }
 
 pub(super) fn sweep_in(parent: &Path, patience: Duration) -> usize {
@@ -90,7 +122,6 @@ mod tests {
     use super::*;
     use crate::host::fakes::TempDir;
     use crate::host::profile::Profile;
-    use std::path::PathBuf;
 
     const LONG: Duration = Duration::from_secs(30);
 

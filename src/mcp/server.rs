@@ -241,7 +241,7 @@ fn duplicate() -> Fault {
 }
 
 fn response(id: &Id, result: Map<String, Value>) -> Value {
-    json!({"jsonrpc": "2.0", "id": id.to_value(), "result": result})
+    json!({"jsonrpc": "2.0", "id": id.to_value(), "result": Value::Object(result)})
 }
 
 /// What every result of an era has.

@@ -1,0 +1,167 @@
+//! The tools, and the options that say which browser they drive.
+
+use super::arguments::Arguments;
+use super::failure::Failure;
+use super::names;
+use super::reach;
+use cdpwire::tools::{Group, TOOLS, Tool, Toolbox, ToolboxOptions, Tools};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// The names of the options here, with their values.
+pub(super) const OPTIONS: [(&str, Option<&str>, &str); 5] = [
+    ("attach", Some("ENDPOINT"), "a browser that runs already: 9222, host:port, ws://… or wss://…"),
+    ("header", Some("N: V"), "a header for connecting, with --attach; may be repeated"),
+    ("headed", None, "with a window on the screen"),
+    ("executable", Some("PATH"), "the browser to launch"),
+    ("output-dir", Some("DIR"), "where files go that a call gives no directory"),
+];
+
+/// What the options said.
+#[derive(Clone, Default)]
+pub(super) struct Setup {
+    pub(super) groups: Vec<Group>,
+    attach: Option<String>,
+    headers: Vec<(String, String)>,
+    headed: bool,
+    executable: Option<PathBuf>,
+    output_dir: Option<PathBuf>,
+}
+
+impl Setup {
+    /// Takes an option in, if it is one of these.
+    pub(super) fn take(
+        &mut self,
+        option: &str,
+        arguments: &mut Arguments,
+    ) -> Result<bool, Failure> {
+        match option {
+            "attach" => self.attach = Some(arguments.value()?),
+            "header" => self.headers.push(reach::header(&arguments.value()?)?),
+            "headed" => self.headed = true,
+            "executable" => self.executable = Some(absolute(&arguments.value()?)),
+            "output-dir" => self.output_dir = Some(absolute(&arguments.value()?)),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// Finds contradictions, before anything is started.
+    pub(super) fn check(&self) -> Result<(), Failure> {
+        let launching = self.headed || self.executable.is_some();
+        if self.attach.is_some() && launching {
+            return Err(Failure::usage(
+                "--attach excludes --headed and --executable: nothing is launched",
+                "leave one of them out",
+            ));
+        }
+        if self.attach.is_none() && !self.headers.is_empty() {
+            return Err(Failure::usage(
+                "--header needs --attach: it concerns a browser that runs already",
+                "add --attach, for instance --attach 9222",
+            ));
+        }
+        if let Some(directory) = self.output_dir.as_ref().filter(|path| !path.is_dir()) {
+            let message = format!("--output-dir {} is no directory", directory.display());
+            return Err(Failure::usage(message, "make it first"));
+        }
+        Ok(())
+    }
+
+    /// Whether a browser is meant that runs already.
+    pub(super) fn attaches(&self) -> bool {
+        self.attach.is_some()
+    }
+
+    /// Whether nothing was said.
+    pub(super) fn is_default(&self) -> bool {
+        !self.headed
+            && self.attach.is_none()
+            && self.executable.is_none()
+            && self.output_dir.is_none()
+    }
+
+    /// The tools; no browser is started yet.
+    pub(super) fn tools(&self) -> Arc<dyn Tools> {
+        #[cfg(feature = "internals")]
+        if with_fixture() {
+            return Arc::new(cdpwire::tools::fixture::Fixture::default());
+        }
+        let mut options = ToolboxOptions::default();
+        options.groups =
+            if self.groups.is_empty() { Group::ALL.to_vec() } else { self.groups.clone() };
+        options.endpoint.clone_from(&self.attach);
+        options.output_dir.clone_from(&self.output_dir);
+        options.launch.headless = !self.headed;
+        options.launch.executable.clone_from(&self.executable);
+        for (name, value) in &self.headers {
+            options.connect = options.connect.header(name, value.as_str());
+        }
+        Arc::new(Toolbox::new(options))
+    }
+
+    /// For the process of a session: over a pipe, because the command line is everybody's.
+    pub(super) fn to_value(&self) -> Value {
+        json!({
+            "attach": self.attach,
+            "headers": self.headers,
+            "headed": self.headed,
+            "executable": self.executable.as_ref().map(|path| path.to_string_lossy()),
+            "output_dir": self.output_dir.as_ref().map(|path| path.to_string_lossy()),
+        })
+    }
+
+    pub(super) fn from_value(value: &Value) -> Self {
+        let text = |key: &str| value[key].as_str().map(str::to_owned);
+        let pair =
+            |pair: &Value| Some((pair[0].as_str()?.to_owned(), pair[1].as_str()?.to_owned()));
+        Self {
+            groups: Vec::new(),
+            attach: text("attach"),
+            headers: value["headers"].as_array().into_iter().flatten().filter_map(pair).collect(),
+            headed: value["headed"] == true,
+            executable: text("executable").map(PathBuf::from),
+            output_dir: text("output_dir").map(PathBuf::from),
+        }
+    }
+}
+
+/// The groups of `--groups`.
+pub(super) fn groups(list: &str) -> Result<Vec<Group>, Failure> {
+    let mut groups = Vec::new();
+    for name in list.split(',').map(str::trim) {
+        if name == "all" {
+            return Ok(Group::ALL.to_vec());
+        }
+        let Some(group) = Group::from_name(name) else {
+            let known = Group::ALL.into_iter().map(Group::as_str).chain(["all"]);
+            let next = match names::closest(name, known.clone()) {
+                Some(close) => format!("did you mean {close}?"),
+                None => format!("write some of {}", known.collect::<Vec<_>>().join(", ")),
+            };
+            return Err(Failure::usage(format!("--groups {name:?} is no group"), next));
+        };
+        groups.push(group);
+    }
+    Ok(groups)
+}
+
+/// Every tool that can be a verb.
+pub(super) fn listed() -> Vec<&'static Tool> {
+    #[cfg(feature = "internals")]
+    if with_fixture() {
+        return cdpwire::tools::fixture::Fixture::default().list();
+    }
+    TOOLS.to_vec()
+}
+
+/// Whether tests want tools that need no browser.
+#[cfg(feature = "internals")]
+fn with_fixture() -> bool {
+    std::env::var_os("CDPWIRE_FIXTURE_TOOLS").is_some()
+}
+
+fn absolute(path: &str) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.into())
+}
