@@ -387,7 +387,8 @@
 
   const watch = () => {
     watching?.observer.disconnect();
-    const mine = {records: [], more: 0, last: 0, before: controls(), scroll: [scrollX, scrollY]};
+    const mine = {records: [], more: 0, last: 0, before: controls(), scroll: [scrollX, scrollY],
+      title: document.title};
     const take = list => {
       mine.last = performance.now();
       for (const record of list) {
@@ -469,6 +470,8 @@
           text: cut(squeeze(named), 60), from: before[name], to: now[name]});
       }
     }
+    if (document.title !== mine.title)
+      all.push({kind: 'property', name: 'title', role: 'document', text: '', from: mine.title, to: document.title});
     // How a thing looks comes after what it says.
     all.sort((a, b) => (a.minor ? 1 : 0) - (b.minor ? 1 : 0));
     const brief = value => (value === null || value === undefined ? null : cut(squeeze(value), 60));

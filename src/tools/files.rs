@@ -39,3 +39,20 @@ pub(super) fn write(path: &Path, mime: &str, bytes: &[u8]) -> Result<Attachment>
         size: bytes.len() as u64,
     })
 }
+
+/// Writes a secret: a file that only its owner may read.
+pub(super) fn write_private(path: &Path, bytes: &[u8]) -> Result<()> {
+    use std::io::Write as _;
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let write = || -> std::io::Result<()> {
+        let mut file = options.open(path)?;
+        // One that was there keeps its rights unless they are set.
+        #[cfg(unix)]
+        file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+        file.write_all(bytes)
+    };
+    write().map_err(|error| file_refusal(path, &error))
+}

@@ -14,11 +14,13 @@ mod click;
 mod console;
 mod dialog;
 mod downloads;
+mod emulate;
 mod evaluate;
 mod files;
 #[cfg(feature = "internals")]
 pub mod fixture;
 mod navigate;
+mod network;
 pub mod offer;
 pub mod outcome;
 pub mod parameter;
@@ -27,6 +29,7 @@ pub mod policy;
 mod screenshot;
 mod shared;
 mod snapshot;
+mod storage;
 mod tabs;
 pub mod toolbox;
 mod transfer;
@@ -134,6 +137,10 @@ pub static TOOLS: &[&Tool] = &[
     &transfer::UPLOAD,
     &transfer::DOWNLOADS,
     &transfer::PDF,
+    &network::NETWORK,
+    &network::ROUTE,
+    &storage::TOOL,
+    &emulate::TOOL,
 ];
 
 /// The tool of this name.

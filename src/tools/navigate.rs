@@ -42,10 +42,10 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     driver.refuse_behind_dialog()?;
     let arrived = driver.navigate(&destination)?;
     turn.options().navigation.check_arrival(&driver, &arrived.url)?;
-    let mut outcome = Outcome::text(fence("page", &arrived.lines().join("\n")));
+    let list = tabs::list(turn)?;
+    let lines = arrived.lines().join("\n");
+    let mut outcome = Outcome::text(fence("page", &format!("{lines}\ntabs:\n{}", list.text)));
     outcome.is_error =
         arrived.failed.is_some() && arrived.failed.as_deref() != Some("net::ERR_ABORTED");
-    let list = tabs::list(turn)?;
-    outcome.line(list.text);
     Ok(outcome)
 }

@@ -61,7 +61,7 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
             return Err(Refusal::argument(message, "leave the other arguments out"));
         }
         let listing = driver.read_on(cursor)?;
-        return Ok(Outcome::text(printed(&listing, arguments)));
+        return Ok(Outcome::text(printed("", &listing, arguments)));
     }
     let browser = turn.browser()?;
     if let Some(dialog) = driver.dialogs().first() {
@@ -81,15 +81,12 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     });
     let snapshot = driver.snapshot(&options)?;
     let listing = snapshot.listing(0);
-    let mut text = format!("url: {}\n", escape_up_to(&driver.url(), 1_000));
-    let target = browser.snapshot().target(driver.id()).cloned();
-    if let Some(title) = target.map(|target| target.title.clone()).filter(|title| !title.is_empty())
-    {
-        text.push_str(&format!("title: {}\n", escape_up_to(&title, 200)));
+    let list = tabs::list(turn)?;
+    let mut head = format!("url: {}\n", escape_up_to(&driver.url(), 1_000));
+    if list.text.lines().count() > 1 {
+        head.push_str(&format!("tabs:\n{}\n", list.text));
     }
-    text.push_str(&printed(&listing, arguments));
-    let mut outcome = Outcome::text(text);
-    outcome.line(tabs::list(turn)?.text);
+    let outcome = Outcome::text(printed(&head, &listing, arguments));
     let mut fields = state(&browser, &driver);
     if let Some(fields) = fields.as_object_mut() {
         fields.insert("lines".to_owned(), listing.lines.into());
@@ -100,7 +97,7 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     Ok(outcome.structured(fields))
 }
 
-fn printed(listing: &Listing, arguments: &Arguments) -> String {
+fn printed(head: &str, listing: &Listing, arguments: &Arguments) -> String {
     let mut text = match listing.matches {
         Some(0) => "nothing fits; try fewer words, or read without find".to_owned(),
         Some(1) => "1 match\n".to_owned(),
@@ -109,7 +106,7 @@ fn printed(listing: &Listing, arguments: &Arguments) -> String {
     };
     if listing.matches != Some(0) {
         let content = if listing.text.is_empty() { "(the page is empty)" } else { &listing.text };
-        text.push_str(&fence("snapshot", content));
+        text.push_str(&fence("snapshot", &format!("{head}{content}")));
     }
     if let Some(cursor) = &listing.cursor {
         let shown = cursor.rsplit(':').next().and_then(|line| line.parse::<usize>().ok());

@@ -4,9 +4,11 @@ use super::{Arguments, Group, Kind, Outcome, Parameter, Tool, Turn, fence};
 use crate::core::snapshot::Snapshot;
 use crate::core::targets::TargetState;
 use crate::page::{Destination, Reason, Refusal, Result};
-use crate::protocol::target::TargetID;
+use crate::protocol::target::{GetTargets, TargetID};
 use crate::untrusted::escape_up_to;
 use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::time::Duration;
 
 /// The tabs of a session.
 #[derive(Debug, Default)]
@@ -161,12 +163,21 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     if !said.is_empty() {
         outcome.text = format!("{said}\n{}", outcome.text);
     }
+    outcome.text = fence("tabs", &outcome.text);
     Ok(outcome)
 }
 
 /// Every tab with its id, and which one is selected.
 pub(super) fn list(turn: &Turn<'_>) -> Result<Outcome> {
-    let snapshot = turn.browser()?.snapshot();
+    let browser = turn.browser()?;
+    // The browser tells of a new title only when it is asked.
+    let patience = turn.left().min(Duration::from_secs(2));
+    let fresh = browser.with_timeout(patience).call(&GetTargets::new());
+    let titles: HashMap<TargetID, String> = fresh
+        .map(|answer| answer.target_infos.into_iter().map(|info| (info.target_id, info.title)))
+        .map(Iterator::collect)
+        .unwrap_or_default();
+    let snapshot = browser.snapshot();
     let (mut rows, mut lines) = (Vec::new(), Vec::new());
     turn.tabs(|tabs| {
         let selected = tabs.selected(&snapshot).ok().flatten();
@@ -178,10 +189,11 @@ pub(super) fn list(turn: &Turn<'_>) -> Result<Outcome> {
                 TargetState::Ready | TargetState::Attaching => String::new(),
                 other => format!(" [{}]", format!("{other:?}").to_ascii_lowercase()),
             };
-            let (url, title) = (escape_up_to(&page.url, 300), escape_up_to(&page.title, 100));
-            lines.push(format!("- {id}{mark}{state} {url} {title}").trim_end().to_owned());
+            let title = titles.get(&page.id).map_or(&*page.title, String::as_str);
+            let (url, shown) = (escape_up_to(&page.url, 300), escape_up_to(title, 100));
+            lines.push(format!("- {id}{mark}{state} {url} {shown}").trim_end().to_owned());
             let mut row = json!({
-                "id": id, "url": &*page.url, "title": &*page.title, "selected": is_selected,
+                "id": id, "url": &*page.url, "title": title, "selected": is_selected,
             });
             if let Some(opener) = &page.opener {
                 row["opener"] = tabs.id(opener).into();
@@ -192,5 +204,5 @@ pub(super) fn list(turn: &Turn<'_>) -> Result<Outcome> {
     if lines.is_empty() {
         lines.push("no tabs are open".to_owned());
     }
-    Ok(Outcome::text(fence("tabs", &lines.join("\n"))).structured(json!({"tabs": rows})))
+    Ok(Outcome::text(lines.join("\n")).structured(json!({"tabs": rows})))
 }

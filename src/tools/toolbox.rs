@@ -1,6 +1,7 @@
 //! The state of one agent's session, and the way into every tool.
 
 use super::downloads::Downloads;
+use super::network::{Network, Router};
 use super::policy::NavigationPolicy;
 use super::tabs::Tabs;
 use super::{Arguments, Group, Outcome, TOOLS, Tool, tool};
@@ -92,6 +93,8 @@ struct State {
     refs: Refs,
     drivers: HashMap<TargetID, Driver>,
     downloads: Option<Downloads>,
+    networks: HashMap<TargetID, Network>,
+    routers: HashMap<TargetID, Router>,
     /// The directory that was made for this session.
     directory: Option<PathBuf>,
     files: u64,
@@ -101,7 +104,9 @@ struct State {
 impl Toolbox {
     /// A toolbox that starts its browser when it needs one.
     pub fn new(options: ToolboxOptions) -> Self {
-        Self { inner: Arc::new(Inner { options, state: Mutex::default(), starting: Mutex::default() }) }
+        Self {
+            inner: Arc::new(Inner { options, state: Mutex::default(), starting: Mutex::default() }),
+        }
     }
 
     /// A toolbox for a browser that is there.
@@ -213,8 +218,7 @@ impl Turn<'_> {
         if let Some(browser) = self.usable()? {
             return Ok(browser);
         }
-        let _starting =
-            self.toolbox.inner.starting.lock().unwrap_or_else(PoisonError::into_inner);
+        let _starting = self.toolbox.inner.starting.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(browser) = self.usable()? {
             return Ok(browser);
         }
@@ -232,6 +236,8 @@ impl Turn<'_> {
             return Err(closed());
         }
         state.drivers.clear();
+        state.networks.clear();
+        state.routers.clear();
         state.tabs.forget_selection();
         state.downloads = None;
         state.browser = Some(browser.clone());
@@ -282,6 +288,8 @@ impl Turn<'_> {
             let refs = state.refs.clone();
             let there = browser.snapshot();
             state.drivers.retain(|id, _| there.target(id).is_some());
+            state.networks.retain(|id, _| there.target(id).is_some());
+            state.routers.retain(|id, _| there.target(id).is_some());
             let known = state.drivers.contains_key(page.id());
             let driver = state
                 .drivers
@@ -290,6 +298,7 @@ impl Turn<'_> {
             (driver.clone(), !known)
         };
         if is_new {
+            self.network(page);
             self.options().navigation.prepare(page);
             self.downloads(browser)?;
         }
@@ -299,6 +308,22 @@ impl Turn<'_> {
     /// Works on the table of tabs.
     pub(super) fn tabs<T>(&self, work: impl FnOnce(&mut Tabs) -> T) -> T {
         work(&mut self.toolbox.state().tabs)
+    }
+
+    /// The requests of a page.
+    pub(super) fn network(&self, page: &Page) -> Network {
+        let mut state = self.toolbox.state();
+        let network = state.networks.entry(page.id().clone());
+        network.or_insert_with(|| Network::watch(page)).clone()
+    }
+
+    /// What answers requests of a page, if that was asked for.
+    pub(super) fn router(&self, page: &TargetID) -> Option<Router> {
+        self.toolbox.state().routers.get(page).cloned()
+    }
+
+    pub(super) fn keep_router(&self, page: &TargetID, router: &Router) {
+        self.toolbox.state().routers.insert(page.clone(), router.clone());
     }
 
     /// The downloads of the session's browser.

@@ -9,5 +9,5 @@ mod launch;
 mod leaks;
 mod reading;
 mod support;
-mod world;
 mod tools;
+mod world;

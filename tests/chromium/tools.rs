@@ -92,7 +92,9 @@ fn a_prompt_in_a_frame_of_another_site_is_answered() {
         Reply::html("<button onclick=\"document.body.append(prompt('Who?','me'))\">Ask</button>"),
     );
     let port = agent.world.site.url("b.test", "/ask");
-    agent.open(&format!("<h1>Top</h1><iframe style='border:9px solid;padding:7px' src='{port}'></iframe>"));
+    agent.open(&format!(
+        "<h1>Top</h1><iframe style='border:9px solid;padding:7px' src='{port}'></iframe>"
+    ));
     agent.ok("browser_wait", json!({"text": "Ask"}));
     let ask = agent.named("button \"Ask\"");
     let clicked = agent.ok("browser_click", json!({ "ref": ask }));
