@@ -238,11 +238,7 @@ impl Camera {
 
     /// Makes a page draw that is not shown. If somebody else casts it, it draws already.
     fn draw(&mut self) {
-        let command = StartScreencast::new().with(|cast| {
-            cast.format = Some(StartScreencastFormat::JPEG);
-            (cast.quality, cast.max_width, cast.max_height) = (Some(1), Some(16), Some(16));
-        });
-        self.is_casting |= self.until.make_sure(&command);
+        self.is_casting |= self.until.make_sure(&smallest_cast());
     }
 
     /// The part of the page that an area is, and whether something of it had to go.
@@ -336,8 +332,7 @@ impl Camera {
         let answer = match self.until.page().with_timeout(first).call(command) {
             // A window that is covered or minimised may say that it is visible, and draw nothing.
             Err(Error::Timeout(_)) if !self.is_casting => {
-                let command_cast = StartScreencast::new();
-                let cast = self.until.make_sure(&command_cast);
+                let cast = self.until.make_sure(&smallest_cast());
                 let answer = self.until.page().call(command);
                 if cast {
                     self.until.make_sure(&StopScreencast::new());
@@ -367,6 +362,13 @@ impl Drop for Camera {
         taking.retain(|page| *page != self.page);
         TAKEN.notify_all();
     }
+}
+
+fn smallest_cast() -> StartScreencast {
+    StartScreencast::new().with(|cast| {
+        cast.format = Some(StartScreencastFormat::JPEG);
+        (cast.quality, cast.max_width, cast.max_height) = (Some(1), Some(16), Some(16));
+    })
 }
 
 fn claim(page: &TargetID, until: &Until) -> Result<()> {

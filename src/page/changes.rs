@@ -28,6 +28,9 @@ const COMMIT: Duration = Duration::from_secs(10);
 /// Longest wait for that document to be parsed.
 const PARSED: u64 = 3_000;
 
+/// Longest wait for a page that just opened to have a URL.
+const NAMED: Duration = Duration::from_millis(500);
+
 /// Dialogs that one call answers: a page that always opens another one is left with it.
 const ANSWERS: usize = 10;
 
@@ -171,7 +174,7 @@ impl Driver {
                 break;
             }
         }
-        let snapshot = self.browser.snapshot();
+        let snapshot = self.with_names_of_new_pages(watch)?;
         after.page_gone = snapshot.target(self.id()).is_none();
         after.dialogs = self.dialogs();
         let is_new = |target: &&Arc<Target>| !watch.pages.contains(&target.id);
@@ -184,6 +187,21 @@ impl Driver {
             }
         }
         Ok(after)
+    }
+
+    /// The newest snapshot; a page that just opened gets a moment to say where it goes.
+    fn with_names_of_new_pages(&self, watch: &Watch) -> Result<Arc<crate::Snapshot>> {
+        let named = |snapshot: &crate::Snapshot| {
+            snapshot
+                .page_targets()
+                .filter(|page| !watch.pages.contains(&page.id))
+                .all(|page| !page.url.is_empty())
+        };
+        match self.browser.wait_until(NAMED.min(self.left()), named) {
+            Ok(snapshot) => Ok(snapshot),
+            Err(Error::Timeout(_)) => Ok(self.browser.snapshot()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     fn quiet(&self, watch: &Watch, after: &mut After) -> Result<()> {

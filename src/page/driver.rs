@@ -2,7 +2,7 @@
 
 use super::refs::Refs;
 use super::refusal::{Reason, Refusal, Result};
-use crate::client::{Answer, Browser, Cancel, Frame, Page, Session};
+use crate::client::{Answer, Browser, Cancel, Frame, Page, Pending, Session};
 use crate::core::frames::{FrameState, Unreachable};
 use crate::error::Error;
 use crate::protocol::page::{CreateIsolatedWorld, FrameId};
@@ -11,7 +11,7 @@ use crate::protocol::runtime::{
     RemoteObjectId,
 };
 use crate::protocol::target::TargetID;
-use crate::protocol::{Command, RawJson, json};
+use crate::protocol::{Command, Empty, RawJson, json};
 use crate::untrusted::escape_up_to;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -60,6 +60,7 @@ pub struct Driver {
 pub(super) struct Memory {
     worlds: Mutex<HashMap<FrameId, World>>,
     groups: AtomicU64,
+    releases: Mutex<Vec<Pending<Empty>>>,
     pub(super) listing: Mutex<Option<Arc<super::snapshot::PageSnapshot>>>,
 }
 
@@ -76,14 +77,18 @@ struct World {
 pub(super) struct Group {
     name: String,
     sessions: Mutex<Vec<Session>>,
+    memory: Arc<Memory>,
 }
 
 impl Drop for Group {
     fn drop(&mut self) {
         let sessions = self.sessions.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let mut releases = self.memory.releases.lock().unwrap_or_else(PoisonError::into_inner);
+        // Nobody waits for an answer, but one that is dropped takes its command back.
+        let before = std::mem::take(&mut *releases);
+        releases.extend(before.into_iter().filter_map(|pending| pending.try_wait().err()));
         for session in sessions.drain(..) {
-            // Nobody waits for it: a document that is gone has released everything.
-            drop(session.send(&ReleaseObjectGroup::new(self.name.clone())));
+            releases.push(session.send(&ReleaseObjectGroup::new(self.name.clone())));
         }
     }
 }
@@ -172,7 +177,8 @@ impl Driver {
 
     pub(super) fn group(&self) -> Group {
         let number = self.memory.groups.fetch_add(1, Ordering::Relaxed);
-        Group { name: format!("cdpwire-{number}"), sessions: Mutex::default() }
+        let memory = self.memory.clone();
+        Group { name: format!("cdpwire-{number}"), sessions: Mutex::default(), memory }
     }
 
     /// The frames of the page, parents before children.

@@ -1,10 +1,10 @@
 //! Scripts of the caller in the page's own world, and their values told truthfully.
 //!
-//! Three readings of a source are tried in turn, until one compiles; nothing of a reading that
+//! Several readings of a source are tried in turn, until one compiles; nothing of a reading that
 //! does not compile has run. As an expression, so that `{a: 1}` is an object and
 //! `function () {…}` a function; as statements, with `await` at top level and `const` that may be
-//! repeated, as in DevTools; as the body of an async function, with `return`. A function that
-//! comes out is called, a promise is awaited.
+//! repeated, as in DevTools; in a block, when the page itself has such a name; as the body of an
+//! async function, with `return`. A function that comes out is called, a promise is awaited.
 //!
 //! A simple value costs one round trip, an object two: the second turns it into a table in the
 //! page (`serialise.js`). No handle to the object is left behind.
@@ -25,8 +25,9 @@ use std::time::{Duration, Instant};
 
 const SERIALISE: &str = include_str!("serialise.js");
 
-/// Kept back from the deadline to see whether the page hangs in the script, and to stop it.
-const RESCUE: Duration = Duration::from_millis(400);
+/// Kept back from the deadline to see whether the page hangs in the script, and to stop it: long
+/// enough that a busy machine is not taken for a page that hangs. At most a quarter of the time.
+const RESCUE: Duration = Duration::from_secs(1);
 
 /// How to evaluate, and how much of the value is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -215,6 +216,8 @@ pub fn evaluate_on(
 enum Reading {
     Expression,
     Statements,
+    /// Keeps the value of the last statement, which a body would lose.
+    Block,
     Body,
 }
 
@@ -224,7 +227,20 @@ impl Reading {
         match self {
             Self::Expression => format!("({source}\n)"),
             Self::Statements => source.to_owned(),
+            Self::Block => format!("{{{source}\n}}"),
             Self::Body => format!("(async () => {{{source}\n}})()"),
+        }
+    }
+}
+
+impl Reading {
+    /// The one to try when this one does not compile.
+    fn after(self, message: &str) -> Option<Self> {
+        match self {
+            Self::Expression => Some(Self::Statements),
+            Self::Statements if message.contains("Illegal return") => Some(Self::Body),
+            Self::Statements if message.contains("has already been declared") => Some(Self::Block),
+            Self::Statements | Self::Block | Self::Body => None,
         }
     }
 }
@@ -240,7 +256,10 @@ struct Run<'a> {
     /// Of a frame that shares its session with others.
     context: Option<String>,
     options: &'a EvaluateOptions,
+    /// When the script must have ended.
     until: Instant,
+    /// When the caller gets an answer.
+    deadline: Instant,
     group: String,
 }
 
@@ -250,12 +269,15 @@ impl<'a> Run<'a> {
     fn begin(page: &Page, frame: Option<&Frame>, options: &'a EvaluateOptions) -> Result<Self> {
         let timeout = page.timeout();
         let now = Instant::now();
-        let until = now.checked_add(timeout - RESCUE.min(timeout / 5)).unwrap_or(now);
+        // A deadline beyond the clock's range is one that nobody lives to see.
+        let in_a_year = now + Duration::from_secs(31_536_000);
+        let deadline = now.checked_add(timeout).unwrap_or(in_a_year);
+        let until = deadline.checked_sub(RESCUE.min(timeout / 4)).unwrap_or(deadline);
         let like = page.interruptible();
         let group = format!("cdpwire-evaluate-{}", GROUPS.fetch_add(1, Ordering::Relaxed));
         let Some(frame) = frame else {
             let session = Session::clone(&like);
-            return Ok(Self { session, context: None, options, until, group });
+            return Ok(Self { session, context: None, options, until, deadline, group });
         };
         let state = frame.state()?;
         let session = frame.session()?.like(&like);
@@ -271,7 +293,7 @@ impl<'a> Run<'a> {
             })?;
             Some(context.to_owned())
         };
-        Ok(Self { session, context, options, until, group })
+        Ok(Self { session, context, options, until, deadline, group })
     }
 
     fn session(&self) -> Session {
@@ -281,8 +303,6 @@ impl<'a> Run<'a> {
     fn evaluate(&self, source: &str) -> Result<Evaluation> {
         let mut reading =
             if is_statement(source) { Reading::Statements } else { Reading::Expression };
-        // What is wrong with the source as statements: the reading that people have in mind.
-        let mut complaint = None;
         loop {
             let command = Evaluate::new(reading.apply(source)).with(|command| {
                 command.object_group = Some(self.group.clone());
@@ -299,24 +319,26 @@ impl<'a> Run<'a> {
                 return self.tell(Answer { result: answer.result, exception });
             };
             self.release();
-            reading = match reading {
-                Reading::Expression => Reading::Statements,
-                Reading::Statements if helped_by_body(&message) => {
-                    complaint = answer.exception_details;
-                    Reading::Body
-                }
-                Reading::Statements | Reading::Body => {
-                    let details = complaint.filter(|_| message.contains("Illegal return"));
-                    let details = details.or(answer.exception_details);
-                    return Ok(Evaluation::Threw(syntax_error(&message, details.as_ref())));
-                }
+            let Some(next) = reading.after(&message) else {
+                let line = answer.exception_details.map(|details| details.line_number);
+                return Ok(Evaluation::Threw(syntax_error(&message, line)));
             };
+            reading = next;
         }
     }
 
     fn call_on(&self, object: &RemoteObjectId, function: &str) -> Result<Evaluation> {
-        let wrapped = format!("function (element) {{ return ({function}\n) }}");
-        for (is_last, declaration) in [(false, function), (true, &*wrapped)] {
+        let expression = function.trim().trim_end_matches(';');
+        // A declaration that is no function would be run by the browser before it says so.
+        let readings = [
+            format!(
+                "async function (element) {{ return ((f) => typeof f === 'function' ? \
+                 f.call(this, element) : f)(({expression}\n)) }}"
+            ),
+            format!("async function (element) {{ {function}\n }}"),
+        ];
+        let mut complaint = None;
+        for declaration in readings {
             let argument = CallArgument::new().with(|a| a.object_id = Some(object.clone()));
             let command = CallFunctionOn::new(declaration).with(|command| {
                 command.object_id = Some(object.clone());
@@ -324,30 +346,16 @@ impl<'a> Run<'a> {
                 command.object_group = Some(self.group.clone());
                 command.user_gesture = Some(self.options.user_gesture);
             });
-            let answer = match self.session().call(&command) {
-                // "Given expression does not evaluate to a function"
-                Err(Error::Refused(refused))
-                    if !is_last && refused.message.contains("function") =>
-                {
-                    continue;
-                }
-                answer => answer?,
+            let answer = self.session().call(&command)?;
+            let Some(message) = answer.exception_details.as_ref().and_then(early_error) else {
+                let exception = answer.exception_details;
+                return self.tell(Answer { result: answer.result, exception });
             };
-            let early = answer.exception_details.as_ref().and_then(early_error);
-            match early {
-                Some(_) if !is_last => self.release(),
-                Some(message) => {
-                    self.release();
-                    let details = answer.exception_details.as_ref();
-                    return Ok(Evaluation::Threw(syntax_error(&message, details)));
-                }
-                None => {
-                    let exception = answer.exception_details;
-                    return self.tell(Answer { result: answer.result, exception });
-                }
-            }
+            self.release();
+            complaint = Some((message, answer.exception_details.map(|d| d.line_number)));
         }
-        Err(Refusal::argument("the function cannot be called", "give (element) => …"))
+        let (message, line) = complaint.unwrap_or_default();
+        Ok(Evaluation::Threw(syntax_error(&message, line)))
     }
 
     /// The value of an object; the second round trip if it is one.
@@ -442,10 +450,12 @@ impl<'a> Run<'a> {
         if !refusal.engine().is_some_and(Error::is_timeout) {
             return Err(refusal);
         }
-        let moment = self.session.with_timeout(RESCUE / 2);
+        let left = self.deadline.saturating_duration_since(Instant::now());
+        let moment = self.session.with_timeout(left * 3 / 4);
+        let last = self.session.with_timeout(left / 4);
         let probe = Evaluate::new("0").with(|p| p.unique_context_id = self.context.clone());
         let hangs = matches!(moment.call(&probe), Err(Error::Timeout(_)));
-        if hangs && moment.call(&TerminateExecution::new()).is_ok() {
+        if hangs && last.call(&TerminateExecution::new()).is_ok() {
             return Err(Refusal::new(
                 Reason::Limit,
                 "the script kept the page busy until the deadline, and was stopped",
@@ -468,13 +478,6 @@ fn is_statement(source: &str) -> bool {
     source.ends_with(';') || WORDS.contains(&word)
 }
 
-/// Errors that the body of a function does not have.
-fn helped_by_body(message: &str) -> bool {
-    ["Illegal return", "has already been declared", "await is only valid"]
-        .iter()
-        .any(|known| message.contains(known))
-}
-
 /// The message, when the source did not compile and nothing ran. Errors that a running script
 /// throws, `SyntaxError` of `JSON.parse` among them, name no script or have a stack (measured).
 fn early_error(details: &ExceptionDetails) -> Option<String> {
@@ -485,12 +488,9 @@ fn early_error(details: &ExceptionDetails) -> Option<String> {
     early.then(|| description.to_owned())
 }
 
-fn syntax_error(message: &str, details: Option<&ExceptionDetails>) -> Thrown {
-    let place = details.map_or(String::new(), |details| {
-        format!(" (line {})", details.line_number.saturating_add(1))
-    });
-    let own = details.and_then(early_error).unwrap_or_else(|| message.to_owned());
-    Thrown { text: format!("{own}{place}"), stack: None, is_syntax: true }
+fn syntax_error(message: &str, line: Option<i64>) -> Thrown {
+    let line = line.map_or(String::new(), |line| format!(" (line {})", line.saturating_add(1)));
+    Thrown { text: format!("{message}{line}"), stack: None, is_syntax: true }
 }
 
 fn shallow(details: &ExceptionDetails) -> Thrown {

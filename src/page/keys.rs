@@ -255,11 +255,14 @@ impl Chord {
 
 impl std::fmt::Display for Chord {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (modifier, _) in &self.modifiers {
-            write!(f, "{}+", modifier.name())?;
+        for (modifier, key) in &self.modifiers {
+            // The code tells the right key of a pair, and the numeric keypad.
+            let name = if key.location == 2 { key.code } else { modifier.name() };
+            write!(f, "{name}+")?;
         }
         let shift = self.modifiers.iter().any(|(modifier, _)| *modifier == Modifier::Shift);
         f.write_str(match self.key.meaning(shift) {
+            _ if self.key.location > 1 => self.key.code,
             " " => "Space",
             key => key,
         })

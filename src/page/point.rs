@@ -5,9 +5,11 @@ use super::geometry::Way;
 use super::locate::Element;
 use super::refusal::{Reason, Refusal, Result};
 use crate::client::Frame;
-use crate::protocol::dom::{GetBoxModel, GetFrameOwner, ResolveNode};
+use crate::protocol::dom::{BackendNodeId, GetBoxModel, GetFrameOwner, ResolveNode};
 use crate::protocol::page::FrameId;
-use serde_json::Value;
+use crate::protocol::runtime::RemoteObjectId;
+use serde_json::{Value, json};
+use std::time::Duration;
 
 /// How an element is brought into view, one after the other until something hits. Sticky headers
 /// cover what was scrolled to the top, footers what was scrolled to the bottom.
@@ -15,6 +17,16 @@ const WAYS_TO_SCROLL: [&str; 6] = ["none", "needed", "center", "start", "end", "
 
 /// Longest wait for an element to hold still, in milliseconds.
 const STILL: u64 = 1_500;
+
+/// What lies between an element and the eye.
+enum Passage {
+    /// Nothing, at this point of the page's viewport.
+    Clear(f64, f64),
+    /// This.
+    Covered(String),
+    /// The point is outside of a view above.
+    Outside,
+}
 
 /// Frames in frames that are followed.
 const DEPTH: usize = 64;
@@ -30,12 +42,19 @@ pub(super) struct Target {
     pub(super) obstructed: Option<String>,
 }
 
-/// A frame's element in its parent, and how the frame's view lies in its session's.
+/// A frame's element in its parent.
 struct Owner {
+    frame: Frame,
     parent: Frame,
-    object: crate::protocol::runtime::RemoteObjectId,
-    way: Way,
+    node: BackendNodeId,
+    object: RemoteObjectId,
 }
+
+/// A frame that scrolls its ancestors in other processes does so with a delay.
+const FOLLOWING: Duration = Duration::from_millis(40);
+
+/// How often such a scroll is waited for.
+const FOLLOWINGS: usize = 5;
 
 impl Driver {
     /// A point at which the element receives the mouse.
@@ -69,12 +88,26 @@ impl Driver {
                 last = Some(answer);
                 continue;
             };
-            match self.through(&owners, x, y)? {
-                Ok((x, y)) => {
-                    let via = answer["via"].as_str().map(str::to_owned);
-                    return Ok(Target { x, y, via, obstructed: None });
+            let mut follow = if how == "none" { 0 } else { FOLLOWINGS };
+            loop {
+                match self.through(&owners, x, y)? {
+                    Passage::Clear(x, y) => {
+                        let via = answer["via"].as_str().map(str::to_owned);
+                        return Ok(Target { x, y, via, obstructed: None });
+                    }
+                    Passage::Covered(blocker) => {
+                        last = Some(json!({"covered": blocker}));
+                        break;
+                    }
+                    Passage::Outside if follow > 0 => {
+                        follow -= 1;
+                        std::thread::sleep(FOLLOWING);
+                    }
+                    Passage::Outside => {
+                        last = Some(json!({"outside": true}));
+                        break;
+                    }
                 }
-                Err(blocker) => last = Some(serde_json::json!({"covered": blocker})),
             }
         }
         if force {
@@ -94,34 +127,33 @@ impl Driver {
             let next = "force does not help: no mouse reaches it; scroll its container";
             return Err(Refusal::new(Reason::Outside, message, next));
         };
-        let (x, y) = way_up(owners).to(x, y);
+        let (x, y) = way_up(&self.ways(owners)?).to(x, y);
         let obstructed = answer["obstructed"].as_str().map(super::tree::quoted);
         Ok(Target { x, y, via: None, obstructed })
     }
 
     /// Whether the point of the innermost view is what the eye meets in all views above it.
-    fn through(
-        &self,
-        owners: &[Owner],
-        x: f64,
-        y: f64,
-    ) -> Result<std::result::Result<(f64, f64), String>> {
-        let (top_x, top_y) = way_up(owners).to(x, y);
+    fn through(&self, owners: &[Owner], x: f64, y: f64) -> Result<Passage> {
+        let ways = self.ways(owners)?;
+        let (top_x, top_y) = way_up(&ways).to(x, y);
         // Each owner asks in its own parent's view.
         for (at, owner) in owners.iter().enumerate() {
-            let above = way_up(owners.get(at + 1..).unwrap_or_default());
+            let above = way_up(ways.get(at + 1..).unwrap_or_default());
             let Some(back) = above.inverse() else { continue };
             let (x, y) = back.to(top_x, top_y);
             let arguments = vec![object(&owner.object), value(x), value(y)];
-            if let Value::String(blocker) = self.ask(&owner.parent, "meets", arguments)? {
-                return Ok(Err(blocker));
+            let met = self.ask(&owner.parent, "meets", arguments)?;
+            if met["outside"] == true {
+                return Ok(Passage::Outside);
+            }
+            if let Some(blocker) = met["blocker"].as_str() {
+                return Ok(Passage::Covered(blocker.to_owned()));
             }
         }
-        Ok(Ok((top_x, top_y)))
+        Ok(Passage::Clear(top_x, top_y))
     }
 
-    /// The elements of the frames that an element is in, the innermost first, each with the way
-    /// from its frame's view to the view of its parent.
+    /// The elements of the frames that an element is in, the innermost first.
     fn owners(&self, element: &Element) -> Result<Vec<Owner>> {
         let mut owners = Vec::new();
         let mut frame = element.frame.clone();
@@ -149,17 +181,25 @@ impl Driver {
         });
         let object = self.call(&parent, &resolve)?.object.object_id;
         let object = object.ok_or_else(|| element.gone())?;
-        let way = self.way_into(frame, node)?;
+        Ok(Owner { frame: frame.clone(), parent, node, object })
+    }
+
+    /// From each frame's view to the view of its parent, as they lie now.
+    fn ways(&self, owners: &[Owner]) -> Result<Vec<Way>> {
+        owners.iter().map(|owner| self.way_to_parent(owner)).collect()
+    }
+
+    fn way_to_parent(&self, owner: &Owner) -> Result<Way> {
+        let way = self.way_into(&owner.frame, owner.node)?;
         // Boxes are in the view of the session's outermost frame; the parent may be further in.
-        let way = match self.way_of_frame(&parent)?.inverse() {
+        Ok(match self.way_of_frame(&owner.parent)?.inverse() {
             Some(back) => way.then(&back),
             None => way,
-        };
-        Ok(Owner { parent, object, way })
+        })
     }
 
     /// From a frame's view to the view of the outermost frame of its parent's session.
-    fn way_into(&self, frame: &Frame, owner: crate::protocol::dom::BackendNodeId) -> Result<Way> {
+    fn way_into(&self, frame: &Frame, owner: BackendNodeId) -> Result<Way> {
         let parent = frame.state()?.parent.clone();
         let parent = match parent {
             Some(parent) => self.browser.frame(parent)?,
@@ -191,7 +231,7 @@ impl Driver {
 
     /// From the view of an element's frame to the page's viewport.
     pub(super) fn way_of_element(&self, element: &Element) -> Result<Way> {
-        Ok(way_up(&self.owners(element)?))
+        Ok(way_up(&self.ways(&self.owners(element)?)?))
     }
 
     /// From the view that boxes of a frame's session are given in to the page's viewport.
@@ -223,8 +263,8 @@ impl Driver {
 }
 
 /// From the innermost view to the outermost.
-fn way_up(owners: &[Owner]) -> Way {
-    owners.iter().fold(Way::HERE, |way, owner| way.then(&owner.way))
+fn way_up(ways: &[Way]) -> Way {
+    ways.iter().fold(Way::HERE, |way, next| way.then(next))
 }
 
 fn blocked(element: &Element, last: &Value) -> Refusal {
@@ -243,7 +283,7 @@ fn blocked(element: &Element, last: &Value) -> Refusal {
     }
     Refusal::new(
         Reason::Outside,
-        format!("{} has no point inside the viewport", element.words()),
+        format!("{} lies outside the viewport, and nothing scrolls it in", element.words()),
         "scroll its container, or make the viewport larger",
     )
 }

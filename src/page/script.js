@@ -184,7 +184,7 @@
   // Whether the eye meets this frame's element at a point of its parent.
   const meets = (owner, x, y) => {
     const found = hit(x, y, owner);
-    return found === owner ? null : found ? describe(found) : 'nothing: the point is outside the view';
+    return found === owner ? {} : found ? {blocker: describe(found)} : {outside: true};
   };
 
   // --- what an element is, and what may be done with it ---

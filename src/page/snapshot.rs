@@ -236,7 +236,7 @@ impl PageSnapshot {
                     text.push_str(&tree::squeeze(more));
                 }
             }
-            if !expression.is_match(&text) {
+            if !expression.is_match(text.trim_end()) {
                 continue;
             }
             count += 1;

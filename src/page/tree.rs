@@ -229,6 +229,12 @@ impl Tree {
             self.without_label(children, &name)
         };
         let value = if value == name { String::new() } else { value };
+        // A name that only repeats what is in it is worth nothing beside it.
+        let name = if !children.is_empty() && is_box(&role) && self.spoken(&children) == name {
+            String::new()
+        } else {
+            name
+        };
         let node = self.push(Node {
             role,
             name,
@@ -267,6 +273,26 @@ impl Tree {
                 Child::Node(_) => true,
             })
             .collect()
+    }
+
+    /// The words of some children, as a name made of its content has them.
+    fn spoken(&self, children: &[Child]) -> String {
+        let mut words = Vec::new();
+        for child in children {
+            match child {
+                Child::Text(text, _) => words.push(squeeze(text)),
+                Child::Node(at) => {
+                    let Some(node) = self.nodes.get(*at) else { continue };
+                    if node.name.is_empty() {
+                        words.push(self.spoken(&node.children));
+                    } else {
+                        words.push(node.name.clone());
+                    }
+                }
+            }
+        }
+        words.retain(|word| !word.is_empty());
+        words.join(" ")
     }
 
     fn push(&mut self, node: Node) -> usize {
@@ -375,6 +401,11 @@ fn seal(children: Vec<Child>) -> Vec<Child> {
         node @ Child::Node(_) => node,
     };
     joined(children).into_iter().map(seal).collect()
+}
+
+/// Roles whose name is made of their content and that are no control themselves.
+fn is_box(role: &str) -> bool {
+    matches!(role, "cell" | "gridcell" | "row" | "listitem" | "rowheader" | "columnheader")
 }
 
 /// What is inside says no more than its value does.

@@ -265,6 +265,7 @@ pub(super) fn number(text: &str) -> Value {
 }
 
 #[cfg(test)]
+#[allow(clippy::needless_pass_by_value, reason = "json!(…) reads better without a & before it")]
 mod tests {
     use super::*;
     use serde_json::json;

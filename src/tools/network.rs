@@ -270,7 +270,8 @@ impl Router {
     fn start(page: &Page) -> Result<Self> {
         let routes: Arc<Mutex<Vec<Route>>> = Arc::default();
         let events = page.subscribe_raw(&Filter::method("Fetch.requestPaused"));
-        let (page, shared) = (page.clone(), routes.clone());
+        let page = page.with_timeout(Duration::from_secs(5));
+        let shared = routes.clone();
         std::thread::Builder::new()
             .name("cdpwire-routes".to_owned())
             .spawn(move || serve(&page, &events, &shared))
@@ -326,7 +327,10 @@ fn serve(page: &Page, events: &RawSubscription, routes: &Mutex<Vec<Route>>) {
             }
         };
         // A request that was cancelled meanwhile has no use for it ("Invalid InterceptionId").
-        drop(page.send_raw(method, params));
+        // Waited for: a pending answer that is dropped takes its command back.
+        if let Err(error) = page.call_raw(method, params) {
+            log::debug!("a request was not routed: {error}");
+        }
     }
 }
 

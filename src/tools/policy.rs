@@ -9,6 +9,7 @@ use crate::page::{Destination, Driver, Reason, Refusal, Result};
 use crate::untrusted::escape_up_to;
 use serde_json::json;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::time::Duration;
 
 /// Hosts that hand out the credentials of a cloud machine to whoever asks from it.
 const METADATA: [&str; 6] = [
@@ -19,6 +20,9 @@ const METADATA: [&str; 6] = [
     "[fd00:ec2::254]",
     "metadata.azure.com",
 ];
+
+/// Longest for a page to take its rules.
+const PREPARING: Duration = Duration::from_secs(5);
 
 /// The rules. The default: `http:`, `https:`, `about:blank` and `data:`; private addresses allowed;
 /// cloud metadata never.
@@ -98,9 +102,17 @@ impl NavigationPolicy {
             urls.push(format!("*://{host}/*"));
             urls.push(format!("*://{host}:*/*"));
         }
-        // Answers come when they come; a page that is gone needs none.
-        drop(page.send_raw("Network.enable", ()));
-        drop(page.send_raw("Network.setBlockedURLs", json!({"urls": urls})));
+        let page = page.with_timeout(PREPARING).interruptible();
+        let sent = [
+            page.send_raw("Network.enable", ()),
+            page.send_raw("Network.setBlockedURLs", json!({"urls": urls})),
+        ];
+        for sent in sent {
+            // A page behind a dialog or gone has nothing to open; arrivals are checked as well.
+            if let Err(error) = sent.and_then(crate::client::PendingRaw::wait) {
+                log::debug!("a page without its network policy: {error}");
+            }
+        }
     }
 
     fn objection(&self, url: &str) -> Option<String> {

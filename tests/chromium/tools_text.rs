@@ -1,0 +1,342 @@
+//! Typing, reading, waiting, evaluating through the tools.
+
+use crate::tools::Agent;
+use crate::world::Reply;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// K1, K8; reports 24, 25, 28, 29.
+#[test]
+fn text_arrives_once_and_is_read_back() {
+    let agent = Agent::new();
+    agent.open("<input id=i value=old><textarea id=t></textarea><div id=c contenteditable>old</div><input id=p type=password><input id=r readonly><input id=d disabled><input id=n type=number><input id=e type=email><input id=range type=range><input id=col type=color><input id=time type=time><input id=f type=file><input id=k type=checkbox><select id=s><option>a</select>");
+    let typed = |id: &str, value: &str| {
+        let said = agent.ok("browser_type", json!({"selector": format!("#{id}"), "value": value}));
+        said.text
+    };
+    for (id, text) in [
+        ("i", "Grüße 嗨 😀 {}\\"),
+        ("t", "one\ntwo"),
+        ("p", "s3cret"),
+        ("n", "12.5"),
+        ("e", "a@b.c"),
+        ("range", "70"),
+        ("col", "#112233"),
+        ("time", "13:45"),
+    ] {
+        let said = typed(id, text);
+        assert_eq!(agent.js(&format!("{id}.value")), json!(text), "{said}");
+        assert!(id == "p" || said.contains("value: "), "{said}");
+    }
+    assert!(!typed("p", "s3cret").contains("s3cret"), "a password is never told");
+    typed("c", "new text");
+    assert_eq!(agent.js("c.textContent"), json!("new text"));
+    agent.ok("browser_type", json!({"selector": "#c", "value": "\nmore", "clear": false}));
+    assert_eq!(agent.js("c.innerText.replace(/\\n+/g, '|')"), json!("new text|more"));
+    agent.ok("browser_type", json!({"selector": "#i", "value": "!", "clear": false}));
+    assert_eq!(agent.js("i.value"), json!("Grüße 嗨 😀 {}\\!"));
+    agent.ok("browser_type", json!({"selector": "#i", "value": ""}));
+    assert_eq!(agent.js("i.value"), json!(""));
+    for (id, reason) in [
+        ("r", "read-only"),
+        ("d", "disabled"),
+        ("f", "browser_upload"),
+        ("k", "checked"),
+        ("s", "select"),
+    ] {
+        let said =
+            agent.refused("browser_type", json!({"selector": format!("#{id}"), "value": "x"}));
+        assert!(said.contains(reason), "{id}: {said}");
+    }
+    let said = agent.refused("browser_type", json!({"selector": "#time", "value": "quarter past"}));
+    assert!(said.contains("13:45"), "{said}");
+    assert_eq!(agent.js("time.value"), json!("13:45"), "a value that is refused changes nothing");
+    agent.refused("browser_type", json!({"selector": "#i", "key": "Hyper+a"}));
+    agent.refused("browser_type", json!({"selector": "#i"}));
+}
+
+/// Report 25: a page that keeps its own value only hears of real input.
+#[test]
+fn a_controlled_input_takes_the_text() {
+    let agent = Agent::new();
+    agent.open("<input id=x><input id=b type=checkbox><script>let state='';const d=Object.getOwnPropertyDescriptor(HTMLInputElement.prototype,'value');let shown='';Object.defineProperty(x,'value',{get(){return d.get.call(x)},set(v){shown=v;d.set.call(x,v)}});x.addEventListener('input',()=>{if(d.get.call(x)===shown)return;state=d.get.call(x);x.value=state});window.read=()=>state;b.addEventListener('click',()=>window.checks=(window.checks||0)+1)</script>");
+    agent.ok("browser_type", json!({"selector": "#x", "value": "hello"}));
+    assert_eq!(agent.js("[read(), x.value]"), json!(["hello", "hello"]));
+    agent.ok("browser_click", json!({"selector": "#b", "checked": true}));
+    assert_eq!(agent.js("[checks, b.checked]"), json!([1, true]));
+}
+
+/// K2, K6: keys after the text.
+#[test]
+fn keys_follow_the_text() {
+    let agent = Agent::new();
+    agent.open("<form onsubmit=\"event.preventDefault();document.title='sent '+q.value\"><input id=q></form><dialog id=g>dialog</dialog>");
+    agent.ok("browser_type", json!({"selector": "#q", "value": "abc", "key": "Enter"}));
+    assert_eq!(agent.js("document.title"), json!("sent abc"));
+    agent.ok("browser_type", json!({"selector": "#q", "key": "Control+A"}));
+    agent.ok("browser_type", json!({"value": "z"}));
+    assert_eq!(agent.js("q.value"), json!("z"), "what is selected is replaced");
+    agent.js("g.showModal()");
+    agent.ok("browser_type", json!({"key": "Escape"}));
+    assert_eq!(agent.js("g.open"), json!(false));
+}
+
+/// A2, A6, A7, A8, A9; reports 2, 9: everything a person sees is listed.
+#[test]
+fn a_snapshot_lists_frames_shadows_and_states() {
+    let agent = Agent::new();
+    agent.world.site.route("*", "/in", Reply::html("<button>inner</button>"));
+    let far = agent.world.site.url("b.test", "/in");
+    let near = agent.world.site.url("a.test", "/in");
+    agent.open(&format!("<iframe style='cursor:pointer' src='{far}'></iframe><iframe src='{near}'></iframe><iframe srcdoc='<iframe src={far}></iframe>'></iframe><div id=h></div><script>const a=h.attachShadow({{mode:'open'}});a.innerHTML='<section><span></span></section>';const b=a.querySelector('span').attachShadow({{mode:'closed'}});b.innerHTML='<button>closed</button>'</script><div style='visibility:hidden'><button style='visibility:visible'>seen</button></div><div aria-hidden=true><button>hidden</button></div><input id=i aria-label='quo\"te\\' value='  spaced   out '><div id=o1 aria-owns=o2>o1</div><div id=o2 aria-owns=o1>o2</div><div onclick='1' style='cursor:pointer'><svg width=9 height=9></svg></div>"));
+    agent.ok("browser_wait", json!({"role": "button", "name": "closed"}));
+    agent.js("i.focus()");
+    let text = agent.ok("browser_snapshot", json!({})).text;
+    assert_eq!(text.matches("button \"inner\"").count(), 3, "{text}");
+    for expected in [
+        "button \"closed\"",
+        "button \"seen\"",
+        "textbox \"quo\\\"te\\\\\" [focused]",
+        ": spaced out",
+        "[pressable]",
+    ] {
+        assert!(text.contains(expected), "{expected} in\n{text}");
+    }
+    assert!(!text.contains("hidden"), "{text}");
+    agent.ok("browser_click", json!({"role": "button", "name": "closed"}));
+}
+
+/// Reports 3, 5: a cut listing says so and goes on to the end.
+#[test]
+fn a_huge_page_is_read_in_parts() {
+    let agent = Agent::new();
+    agent.open("<table id=t></table><script>t.innerHTML=Array.from({length:2500},(_,i)=>`<tr><td>row ${i}<td><button>act ${i}</button>`).join('')</script>");
+    let mut outcome = agent.ok("browser_snapshot", json!({}));
+    let (mut parts, mut rows) = (1, 0);
+    loop {
+        assert!(outcome.text.len() < 30_000, "{}", outcome.text.len());
+        rows += outcome.text.matches("button \"act ").count();
+        let Some(rest) = outcome.text.split("read on with cursor \"").nth(1) else { break };
+        let cursor = rest.split('"').next().unwrap().to_owned();
+        outcome = agent.ok("browser_snapshot", json!({ "cursor": cursor }));
+        parts += 1;
+    }
+    assert_eq!(rows, 2500);
+    assert!(parts > 20, "{parts}");
+    let found = agent.ok("browser_snapshot", json!({"find": "act 1777"})).text;
+    assert!(found.contains("1 match") && found.contains("button \"act 1777\""), "{found}");
+    let found = agent.ok("browser_snapshot", json!({"find": "/^button act 12[34]$/i"})).text;
+    assert!(found.contains("2 matches"), "{found}");
+    assert!(
+        agent.refused("browser_snapshot", json!({"find": "/(/"})).contains("regular expression")
+    );
+    assert!(
+        agent.refused("browser_snapshot", json!({"cursor": "s1:1"})).contains("no longer kept")
+    );
+    let last = agent.ok("browser_click", json!({"role": "button", "name": "act 2499"})).text;
+    assert!(last.contains("clicked"), "{last}");
+}
+
+/// Wait: not reaching it is an answer.
+#[test]
+fn a_wait_ends_by_what_it_waits_for() {
+    let agent = Agent::new();
+    agent.open("<p id=a>before</p><script>setTimeout(()=>{a.textContent='ready now';history.pushState(0,'','#done')},300)</script>");
+    let matched = |arguments: Value| {
+        agent.ok("browser_wait", arguments).structured.unwrap()["matched"].clone()
+    };
+    assert_eq!(matched(json!({"text": "READY"})), json!(true));
+    assert_eq!(matched(json!({"url": "*#done"})), json!(true));
+    assert_eq!(matched(json!({"selector": "#a"})), json!(true));
+    assert_eq!(matched(json!({"text": "before", "gone": true})), json!(true));
+    assert_eq!(matched(json!({"role": "paragraph"})), json!(true));
+    assert_eq!(matched(json!({"time": 20})), json!(true));
+    let started = Instant::now();
+    assert_eq!(matched(json!({"text": "never", "timeoutMs": 300})), json!(false));
+    assert!(started.elapsed() < Duration::from_secs(5));
+    for wrong in [json!({}), json!({"text": "a", "url": "b"}), json!({"selector": "::!"})] {
+        agent.refused("browser_wait", wrong);
+    }
+}
+
+/// E1, E2, E4, E8, E10, E11.
+#[test]
+fn values_come_back_truthfully() {
+    let agent = Agent::new();
+    agent.open("<meta http-equiv=content-security-policy content=\"script-src 'unsafe-inline'\"><p id=x>text</p>");
+    let text = |expression: &str| {
+        let said = agent.ok("browser_evaluate", json!({ "expression": expression })).text;
+        said.lines().nth(1).unwrap_or_default().to_owned()
+    };
+    for (expression, expected) in [
+        ("NaN", "NaN"),
+        ("-0", "-0"),
+        ("12n", "12n"),
+        ("undefined", "undefined"),
+        ("'a b'", "a b"),
+        ("() => 7", "7"),
+        ("async () => 8", "8"),
+        ("Promise.resolve(9)", "9"),
+        ("const a = 1; a + 1", "2"),
+        ("const a = 1; a + 1", "2"),
+        ("return 5", "5"),
+        ("await 6", "6"),
+        ("({a: 1})", "{\"a\":1}"),
+    ] {
+        assert_eq!(text(expression), expected, "{expression}");
+    }
+    let on = json!({"expression": "el => el.textContent", "selector": "#x"});
+    assert_eq!(agent.ok("browser_evaluate", on).structured.unwrap()["value"], json!("text"));
+    let said = agent.refused("browser_evaluate", json!({"expression": "throw new Error('boom')"}));
+    assert!(said.contains("boom"), "{said}");
+    let big = agent.ok("browser_evaluate", json!({"expression": "'x'.repeat(100000)"}));
+    assert_eq!(std::fs::read(&big.files[0].path).unwrap().len(), 100_000);
+}
+
+/// Reports 30, 33, 37; N2, N5, N7, N10: a navigation always ends with something to go on with.
+#[test]
+fn navigation_tells_where_it_led() {
+    let agent = Agent::new();
+    let site = &agent.world.site;
+    site.route("*", "/alert", Reply::html("<title>A</title><script>alert('early')</script>late"));
+    site.route("*", "/missing", Reply::html("gone").status(404));
+    site.route("*", "/moved", Reply::redirect(&site.url("b.test", "/plain")));
+    let go =
+        |path: &str| agent.ok("browser_navigate", json!({"url": site.url("a.test", path)})).text;
+    let said = go("/alert");
+    assert!(said.contains("dialog open: alert \"early\""), "{said}");
+    assert!(agent.refused("browser_navigate", json!({"url": "about:blank"})).contains("dialog"));
+    agent.ok("browser_dialog", json!({"action": "accept"}));
+    let answered = json!({"url": site.url("a.test", "/alert"), "dialog": "accept"});
+    let said = agent.ok("browser_navigate", answered).text;
+    assert!(said.contains("dialog answered: alert") && said.contains("title: \"A\""), "{said}");
+    assert!(go("/missing").contains("http status: 404"));
+    assert!(go("/moved").contains("b.test"));
+    let said = agent.ok("browser_navigate", json!({"action": "back"})).text;
+    assert!(said.contains("/missing"), "{said}");
+    let refused = json!({"url": "http://127.0.0.1:1/"});
+    assert!(agent.refused("browser_navigate", refused).contains("net::ERR_"));
+    for url in ["file:///etc/passwd", "http://169.254.169.254/latest", "chrome://version"] {
+        let said = agent.refused("browser_navigate", json!({ "url": url }));
+        assert!(said.contains("may not be opened"), "{said}");
+    }
+    for wrong in [
+        json!({}),
+        json!({"url": "nowhere"}),
+        json!({"url": "a.test", "action": "back"}),
+        json!({"link": "x"}),
+    ] {
+        agent.refused("browser_navigate", wrong);
+    }
+}
+
+/// Reports 39, 40: files in and out are values.
+#[test]
+fn files_go_in_and_come_out() {
+    let agent = Agent::new();
+    let site = &agent.world.site;
+    let file = Reply::new("application/octet-stream", "12345")
+        .header("content-disposition", "attachment; filename=\"report.csv\"");
+    site.route("*", "/file", file);
+    let link = site.url("a.test", "/file");
+    agent.open(&format!("<a id=get href='{link}'>get</a><label id=l>Pick<input id=f type=file style='display:none'></label><input id=m type=file multiple>"));
+    let said = agent.ok("browser_click", json!({"selector": "#get"})).text;
+    let all = agent.ok("browser_downloads", json!({"wait": true}));
+    let download = &all.structured.as_ref().unwrap()["downloads"][0];
+    assert_eq!(
+        (&download["name"], &download["state"]),
+        (&json!("report.csv"), &json!("finished")),
+        "{said}"
+    );
+    assert_eq!(std::fs::read_to_string(&all.files[0].path).unwrap(), "12345");
+    let said = agent.ok("browser_navigate", json!({ "url": link })).text;
+    assert!(said.contains("download"), "{said}");
+    let path = std::env::temp_dir().join(format!("cdpwire-upload-{}.txt", std::process::id()));
+    std::fs::write(&path, "up").unwrap();
+    let up = json!({"selector": "#l", "paths": [path.display().to_string()]});
+    agent.ok("browser_upload", up);
+    assert_eq!(agent.js("f.files[0].text()"), json!("up"));
+    let two = [path.display().to_string(), path.display().to_string()];
+    agent.ok("browser_upload", json!({"selector": "#m", "paths": two}));
+    assert!(
+        agent
+            .refused("browser_upload", json!({"selector": "#f", "paths": two}))
+            .contains("one file")
+    );
+    assert!(
+        agent
+            .refused("browser_upload", json!({"selector": "#f", "paths": "/no/such"}))
+            .contains("/no/such")
+    );
+    assert!(
+        agent
+            .refused("browser_upload", json!({"selector": "#get", "paths": two}))
+            .contains("file input")
+    );
+    std::fs::remove_file(&path).unwrap();
+}
+
+/// Scrolling says what moved and what is left; hovering and dragging are real.
+#[test]
+fn the_pointer_tools_work() {
+    let agent = Agent::new();
+    agent.open("<style>#tip{display:none}#h:hover+#tip{display:block}</style><div id=h>hover</div><div id=tip>tip</div><div id=box style='height:100px;overflow:auto'><div style='height:1000px'>long</div></div><div id=from draggable=true>from</div><div id=to style='height:50px'>to</div><script>window.drops=0;to.ondragover=e=>e.preventDefault();to.ondrop=()=>drops++</script>");
+    agent.ok("browser_hover", json!({"selector": "#h"}));
+    assert_eq!(agent.js("getComputedStyle(tip).display"), json!("block"));
+    let down = json!({"selector": "#box", "direction": "down", "pixels": 150});
+    let said = agent.ok("browser_scroll", down).text;
+    assert!(said.contains("y 150") && said.contains("up 150 down 750"), "{said}");
+    let end = json!({"selector": "#box", "direction": "down", "toEnd": true});
+    assert!(agent.ok("browser_scroll", end).text.contains("down 0"));
+    agent.ok("browser_drag", json!({"fromSelector": "#from", "toSelector": "#to"}));
+    assert_eq!(agent.js("drops"), json!(1));
+}
+
+/// Requests, cookies, emulation.
+#[test]
+fn the_further_groups_work() {
+    let agent = Agent::new();
+    agent.open("<p>x");
+    let blocked = json!({"action": "block", "pattern": "*/blocked*"});
+    agent.ok("browser_route", blocked);
+    let mock = json!({"action": "answer", "pattern": "*/mock*", "body": "{\"a\":1}", "contentType": "application/json"});
+    agent.ok("browser_route", mock);
+    assert_eq!(agent.js("fetch('/mock').then(r => r.json())"), json!({"a": 1}));
+    assert_eq!(agent.js("fetch('/blocked').then(() => 'ok', () => 'no')"), json!("no"));
+    agent.ok("browser_route", json!({"action": "remove"}));
+    let list = agent.ok("browser_network", json!({"filter": "mock"})).text;
+    assert!(list.contains("/mock 200"), "{list}");
+    let number: u64 = list
+        .lines()
+        .find(|l| l.contains("/mock"))
+        .unwrap()
+        .split(' ')
+        .next()
+        .unwrap()
+        .parse()
+        .unwrap();
+    let body = agent.ok("browser_network", json!({ "request": number })).text;
+    assert!(body.contains("{\"a\":1}"), "{body}");
+    agent.ok("browser_cookies", json!({"action": "set", "name": "k", "value": "v"}));
+    assert_eq!(agent.js("document.cookie"), json!("k=v"));
+    let list = agent.ok("browser_cookies", json!({"action": "list"})).text;
+    assert!(list.contains("- k domain=a.test") && !list.contains("k=v"), "{list}");
+    agent.js("localStorage.setItem('who', 'Ada')");
+    let saved = std::env::temp_dir().join(format!("cdpwire-state-{}.json", std::process::id()));
+    let file = saved.display().to_string();
+    agent.ok("browser_cookies", json!({"action": "save", "file": file}));
+    agent.ok("browser_cookies", json!({"action": "delete", "name": "k"}));
+    agent.js("localStorage.clear()");
+    agent.ok("browser_cookies", json!({"action": "load", "file": file}));
+    assert_eq!(agent.js("[document.cookie, localStorage.who]"), json!(["k=v", "Ada"]));
+    std::fs::remove_file(&saved).unwrap();
+    agent.ok("browser_emulate", json!({"width": 400, "height": 300, "deviceScale": 2, "timezone": "Asia/Tokyo", "locale": "de-DE", "colorScheme": "dark"}));
+    assert_eq!(
+        agent.js("[innerWidth, devicePixelRatio, Intl.DateTimeFormat().resolvedOptions().timeZone, (1.5).toLocaleString(), matchMedia('(prefers-color-scheme: dark)').matches]"),
+        json!([400, 2, "Asia/Tokyo", "1,5", true])
+    );
+    agent.ok("browser_emulate", json!({"reset": true}));
+    assert!(agent.refused("browser_emulate", json!({"width": 400})).contains("both"));
+    let pdf = agent.ok("browser_pdf", json!({}));
+    assert!(std::fs::read(&pdf.files[0].path).unwrap().starts_with(b"%PDF"));
+}
