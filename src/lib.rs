@@ -59,8 +59,9 @@
 //!
 //! # Features
 //!
-//! `cli` (the command), `tls` (`wss://` and `https://` endpoints); both on by default and not
-//! needed by a program that links the engine. `mock`. One feature for each domain of the
+//! `cli` (the command), `tools` (what a person does in a page, and the tools made of it), `mcp`
+//! (the same over the Model Context Protocol), `tls` (`wss://` and `https://` endpoints); all on
+//! by default and not needed by a program that links the engine. `mock`. One feature for each domain of the
 //! protocol that the engine does not need itself, and `all-domains`; what is not compiled in is
 //! still reachable with [`Session::call_raw`].
 

@@ -17,7 +17,7 @@ pub(super) const VERB: &str = "__sweep";
 /// How long a browser may take to leave.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Waits for the end of this process. Dropped, it is told that all is well.
+/// Waits for the end of this process, however it comes.
 pub(super) struct Guard {
     watcher: Option<Child>,
 }
@@ -26,6 +26,15 @@ impl Guard {
     /// Starts the watcher; without one everything works, and the next launch sweeps.
     pub(super) fn start() -> Self {
         Self { watcher: start().map_err(|error| log::info!("no watcher: {error}")).ok() }
+    }
+
+    /// Everything is closed: there is nothing to clean up.
+    pub(super) fn all_is_well(mut self) {
+        let Some(watcher) = &mut self.watcher else { return };
+        if let Some(mut stdin) = watcher.stdin.take() {
+            let _ = stdin.write_all(b"done\n");
+        }
+        let _ = watcher.wait();
     }
 }
 
@@ -49,16 +58,6 @@ fn start() -> std::io::Result<Child> {
 #[cfg(not(unix))]
 fn start() -> std::io::Result<Child> {
     Err(std::io::ErrorKind::Unsupported.into())
-}
-
-impl Drop for Guard {
-    fn drop(&mut self) {
-        let Some(watcher) = &mut self.watcher else { return };
-        if let Some(mut stdin) = watcher.stdin.take() {
-            let _ = stdin.write_all(b"done\n");
-        }
-        let _ = watcher.wait();
-    }
 }
 
 /// `cdpwire __sweep PID`

@@ -35,7 +35,8 @@ pub(super) fn run(arguments: &mut Arguments, output: &mut Output) -> Result<(), 
     }
     let guard = Guard::start();
     // From here on nobody else may write to standard output.
-    cdpwire::mcp::serve(setup.tools(), std::io::stdin(), std::io::stdout());
-    drop(guard);
+    if cdpwire::mcp::serve(setup.tools(), std::io::stdin(), std::io::stdout()) {
+        guard.all_is_well();
+    }
     Ok(())
 }

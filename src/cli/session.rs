@@ -85,10 +85,10 @@ pub(super) fn ask(mut stream: UnixStream, request: &Value) -> Result<Value, Fail
     stream.write_all(format!("{request}\n").as_bytes()).map_err(|_| lost())?;
     let mut line = String::new();
     BufReader::new(stream).read_line(&mut line).map_err(|_| lost())?;
-    let mut answer: Value = serde_json::from_str(&line).map_err(|_| lost())?;
-    match answer["error"].take() {
-        Value::Null => Ok(answer),
-        error => Err(Failure::from_value(&error)),
+    let answer: Value = serde_json::from_str(&line).map_err(|_| lost())?;
+    match answer.get("error") {
+        None => Ok(answer),
+        Some(error) => Err(Failure::from_value(error)),
     }
 }
 

@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::Shutdown;
 use std::os::unix::net::{UnixListener, UnixStream};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -66,7 +67,7 @@ pub(super) fn run(_arguments: &mut Arguments, output: &mut Output) -> Result<(),
             let guard = Guard::start();
             output.text("{}")?;
             serve(name, tools, listener, idle);
-            drop(guard);
+            guard.all_is_well();
             Ok(())
         }
         Err(failure) => Ok(output.text(&json!({"failure": failure.to_value()}).to_string())?),
@@ -186,9 +187,17 @@ impl Server {
         }
         let arguments = request["arguments"].take();
         let tool = request["tool"].as_str().unwrap_or_default();
-        let answer = match self.tools.call(tool, arguments, &options) {
-            Ok(outcome) => Shown::new(&outcome).to_value(),
-            Err(unknown) => {
+        // A bug in a tool is the answer to this call, not the end of the session.
+        let run = AssertUnwindSafe(|| self.tools.call(tool, arguments, &options));
+        let answer = match catch_unwind(run) {
+            Ok(Ok(outcome)) => Shown::new(&outcome).to_value(),
+            Err(_) => {
+                let message = format!("a bug in the tool {tool}");
+                let next = "it may have taken effect: look at the page before you go on";
+                let failure = Failure::new(Exit::Bug, "bug", message, next).unconfirmed();
+                json!({"error": failure.to_value()})
+            }
+            Ok(Err(unknown)) => {
                 let message = format!("the session has no tool {}", unknown.0);
                 let next = "it may be of another version: close it and start it anew";
                 json!({"error": Failure::usage(message, next).to_value()})
@@ -245,7 +254,7 @@ impl Drop for Counted<'_> {
     fn drop(&mut self) {
         let mut use_ = self.server.used();
         use_.running -= 1;
-        if self.is_use || std::thread::panicking() {
+        if self.is_use {
             use_.last = Instant::now();
         }
     }

@@ -144,3 +144,62 @@ pub(super) fn message(value: Value) -> Message {
         None => Message::Notification { method, params },
     }
 }
+
+/// The id of a request of which only the ends are known. Clients write it first or last.
+pub(super) fn id_at_ends(head: &[u8], tail: &[u8]) -> Option<Id> {
+    id_in_head(head).or_else(|| id_in_tail(tail))
+}
+
+/// Reads member after member, until one is not there whole.
+fn id_in_head(head: &[u8]) -> Option<Id> {
+    let mut rest = head.trim_ascii_start().strip_prefix(b"{")?;
+    loop {
+        let (name, after) = first_value(rest)?;
+        let (value, after) = first_value(after.trim_ascii_start().strip_prefix(b":")?)?;
+        // A number that is cut off looks like one that is not.
+        if name == "id" && !after.is_empty() {
+            return Id::new(value);
+        }
+        rest = after.trim_ascii_start().strip_prefix(b",")?;
+    }
+}
+
+fn first_value(text: &[u8]) -> Option<(Value, &[u8])> {
+    let mut values = serde_json::Deserializer::from_slice(text).into_iter::<Value>();
+    let value = values.next()?.ok()?;
+    Some((value, text.get(values.byte_offset()..)?))
+}
+
+/// The last member: what stands before the one brace that ends a line is of the whole message.
+fn id_in_tail(tail: &[u8]) -> Option<Id> {
+    let tail = std::str::from_utf8(tail).ok()?.trim_end().strip_suffix('}')?;
+    let tail = tail.strip_suffix(r#","jsonrpc":"2.0""#).unwrap_or(tail);
+    let (_, value) = tail.rsplit_once(r#""id":"#)?;
+    Id::new(serde_json::from_str(value).ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_id_of_a_long_line_is_at_one_of_its_ends() {
+        let id = |head: &str, tail: &str| {
+            id_at_ends(head.as_bytes(), tail.as_bytes()).map(|id| id.key())
+        };
+        let first = r#" {"jsonrpc":"2.0", "id" : 5, "method":"x","params":{"a":"xxxx"#;
+        assert_eq!(id(first, ""), Some("5".to_owned()));
+        let last = r#"xxxx"}},"jsonrpc":"2.0","id":"a-1"}"#;
+        assert_eq!(id(r#"{"method":"x","params":{"a":"xxx"#, last), Some("\"a-1\"".to_owned()));
+        assert_eq!(id("", r#"x"},"id":7,"jsonrpc":"2.0"}"#), Some("7".to_owned()));
+        for (head, tail) in [
+            (r#"{"id":12"#, ""),
+            (r#"{"params":{"id":5,"x":"xxx"#, r#"xxx","id":5}}"#),
+            ("xxxx", "xxxx"),
+            (r#"{"id":null,"a":"#, r#"x"}"#),
+            ("", r#""id":5"}"#),
+        ] {
+            assert_eq!(id(head, tail), None, "{head} {tail}");
+        }
+    }
+}

@@ -23,7 +23,8 @@ use lines::{Line, Lines};
 use outbox::Outbox;
 use server::Server;
 use std::io::{Read, Write};
-use std::sync::{Arc, mpsc};
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 /// Longest line that is read, in bytes. A call carries text that a model wrote; what is larger is
@@ -38,7 +39,7 @@ pub const BATCH_LIMIT: usize = 64;
 
 /// How long calls may take to end by themselves once no more can come: a script that was piped in
 /// gets its answers.
-const GRACE: Duration = Duration::from_millis(400);
+const GRACE: Duration = Duration::from_millis(250);
 /// How long the browser may take to leave in order. Measured: 0.1 to 0.4 s. It leaves by itself
 /// when this process ends.
 const CLOSING: Duration = Duration::from_millis(1_200);
@@ -54,12 +55,14 @@ enum Ended {
 }
 
 /// Serves tools until the input ends or nobody reads the output, then closes them. Returns at
-/// the latest two seconds after that, whatever a tool or a browser does.
+/// the latest two seconds after that, whatever a tool or a browser does, and says whether all was
+/// closed by then: otherwise the browser leaves because this process ends, and its temporary
+/// profile is there until somebody sweeps.
 pub fn serve(
     tools: Arc<dyn Tools>,
     input: impl Read + Send + 'static,
     output: impl Write + Send + 'static,
-) {
+) -> bool {
     let (ended, over) = mpsc::channel();
     let (written, all_written) = mpsc::channel();
     let outbox = Outbox::start(output, ended.clone(), written);
@@ -75,10 +78,11 @@ pub fn serve(
         calls.wait_idle(GRACE);
     }
     calls.cancel_all();
-    close(tools);
+    let closed = close(tools);
     calls.wait_idle(FLUSHING);
     // The reader lets go of its end when its input ends; if it has not, nobody listens anyway.
     let _ = all_written.recv_timeout(FLUSHING);
+    closed
 }
 
 fn read(mut server: Server, input: impl Read, ended: &mpsc::Sender<Ended>) {
@@ -86,14 +90,16 @@ fn read(mut server: Server, input: impl Read, ended: &mpsc::Sender<Ended>) {
     loop {
         match lines.next() {
             Line::Text(line) => server.line(line),
-            Line::TooLong(length) => server.line_too_long(length),
+            Line::TooLong { length, head, tail } => {
+                server.line_too_long(length, message::id_at_ends(head, tail).as_ref());
+            }
             Line::End => break,
         }
     }
     let _ = ended.send(Ended::Input);
 }
 
-fn close(tools: Arc<dyn Tools>) {
+fn close(tools: Arc<dyn Tools>) -> bool {
     let (done, closed) = mpsc::channel::<()>();
     let closing = std::thread::Builder::new().name("mcp close".to_owned()).spawn(move || {
         tools.close();
@@ -101,7 +107,10 @@ fn close(tools: Arc<dyn Tools>) {
     });
     match closing {
         // The other side never sends: it is gone when it is done.
-        Ok(_) => drop(closed.recv_timeout(CLOSING)),
-        Err(error) => log::error!("no thread can be started: {error}"),
+        Ok(_) => matches!(closed.recv_timeout(CLOSING), Err(RecvTimeoutError::Disconnected)),
+        Err(error) => {
+            log::error!("no thread can be started: {error}");
+            false
+        }
     }
 }

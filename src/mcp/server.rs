@@ -52,13 +52,13 @@ impl Server {
         }
     }
 
-    /// Takes note of a line that was not kept.
-    pub(super) fn line_too_long(&self, length: u64) {
+    /// Refuses a line that was not kept.
+    pub(super) fn line_too_long(&self, length: u64, id: Option<&Id>) {
         let message = format!(
             "a line of {length} bytes was skipped: the limit is {LINE_LIMIT}; send less, or leave \
              it in a file"
         );
-        self.outbox.send(&Fault::new(INVALID_REQUEST, message).response(None));
+        self.outbox.send(&Fault::new(INVALID_REQUEST, message).response(id));
     }
 
     fn batch(&mut self, batch: Vec<Value>) {

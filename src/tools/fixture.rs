@@ -1,4 +1,4 @@
-//! Tools without a browser, for tests of whatever serves tools.
+//! Tools without a browser (but for one, which only starts it), for tests of whatever serves tools.
 
 use super::{
     Arguments, Attachment, CallOptions, Group, Kind, Outcome, Parameter, Picture, Tool, Tools,
@@ -8,6 +8,7 @@ use crate::client::Browser;
 use crate::page::{Reason, Refusal, Result};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Runs the tools of this file.
@@ -15,6 +16,7 @@ use std::time::{Duration, Instant};
 pub struct Fixture {
     calls: AtomicUsize,
     closed: AtomicBool,
+    browser: Mutex<Option<Browser>>,
 }
 
 const fn tool(
@@ -76,6 +78,7 @@ static TOOLS: &[&Tool] = &[
     &tool("browser_picture", "Picture", "A picture and a file.", &[]),
     &tool("browser_fail", "Fail", "Refuses.", &[]),
     &tool("browser_panic", "Panic", "Has a bug.", &[]),
+    &tool("browser_launch", "Launch", "Starts a browser.", &[]),
 ];
 
 impl Fixture {
@@ -123,6 +126,12 @@ impl Fixture {
                 "the button is covered by dialog \"\\u{1b}[2J\"",
                 "close the dialog",
             )),
+            "browser_launch" => {
+                let browser = Browser::launch()?;
+                let product = browser.version().product.to_string();
+                *self.browser.lock().unwrap_or_else(PoisonError::into_inner) = Some(browser);
+                Ok(Outcome::text(product))
+            }
             _ => panic!("a bug in a tool"),
         }
     }
@@ -165,9 +174,13 @@ impl Tools for Fixture {
 
     fn close(&self) {
         self.closed.store(true, Ordering::SeqCst);
+        let browser = self.browser.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(Err(error)) = browser.map(|browser| browser.close()) {
+            log::warn!("the browser did not end as it should: {error}");
+        }
     }
 
     fn browser(&self) -> Option<Browser> {
-        None
+        self.browser.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
