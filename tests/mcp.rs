@@ -1,6 +1,8 @@
 //! The MCP server as its clients meet it. Every message that it sends is checked against the
 //! schema of the revision that is spoken.
 #![cfg(unix)]
+// A test reads better with `json!` in its place than with a reference to it.
+#![allow(clippy::needless_pass_by_value)]
 
 #[path = "support/schema.rs"]
 mod schema;

@@ -7,8 +7,12 @@ import asyncio
 import os
 import sys
 import time
+import warnings
 
 from mcp import Client, MCPError, StdioServerParameters
+
+# Pings are of the legacy era, and meant so.
+warnings.simplefilter("ignore")
 
 BINARY = os.path.abspath(sys.argv[1])
 MODES = {
@@ -28,8 +32,10 @@ def server(fixture):
 async def with_fixture(mode, version):
     async with Client(server(True), mode=mode, read_timeout_seconds=20) as client:
         assert client.protocol_version == version, client.protocol_version
-        assert client.server_info.name == "cdpwire", client.server_info
-        assert "browser_snapshot" in client.instructions
+        # Pinned to a revision without a handshake, the client asks for nothing beforehand.
+        if mode != "2026-07-28":
+            assert client.server_info.name == "cdpwire", client.server_info
+            assert "browser_snapshot" in client.instructions
 
         tools = (await client.list_tools()).tools
         names = [tool.name for tool in tools]
