@@ -312,7 +312,7 @@ pub struct LimitError {
 pub struct Navigated {
     /// The CDP method.
     pub method: Cow<'static, str>,
-    /// The browser's own message.
+    /// The browser's own message, or ours where it has none.
     pub message: String,
 }
 
@@ -545,10 +545,9 @@ impl Error {
         }))
     }
 
-    /// The answer came from another document than the one that was asked.
-    pub(crate) fn navigated(method: Cow<'static, str>) -> Self {
-        let message = "answered by the next document".into();
-        Self::Navigated(Arc::new(Navigated { method, message }))
+    /// The document that was asked is gone; why that is known.
+    pub(crate) fn navigated(method: Cow<'static, str>, why: &str) -> Self {
+        Self::Navigated(Arc::new(Navigated { method, message: why.to_owned() }))
     }
 
     pub(crate) fn timeout(

@@ -3,6 +3,7 @@
 use super::browser::Browser;
 use super::params::Params;
 use super::session::Session;
+use crate::core::Document;
 use crate::core::frames::FrameState;
 use crate::error::{Error, Result};
 use crate::protocol::json::RawJson;
@@ -110,7 +111,7 @@ impl Frame {
     ///
     /// # Errors
     /// As [`Session::call`]; `Misuse` when the frame is gone or the command has no meaning for
-    /// one frame; `Navigated` when the answer came from another document than the one asked.
+    /// one frame; `Navigated` as soon as the frame shows another document than the one asked.
     pub fn call<C: Command>(&self, command: &C) -> Result<C::Response> {
         self.run(&self.session()?, Cow::Borrowed(C::METHOD), json::encode(command))?
             .decode(C::METHOD)
@@ -150,18 +151,15 @@ impl Frame {
         method: Cow<'static, str>,
         params: RawJson,
     ) -> Result<RawJson> {
-        let before = self.state()?;
-        let params = self.aim(&before, &method, params)?;
-        let answer = session.call_raw(method.clone(), params)?;
+        let frame = self.state()?;
+        let params = self.aim(&frame, &method, params)?;
+        if !is_about_document(&method) {
+            return session.call_raw(method, params);
+        }
         // A command that was under way when another process took over is sent again by the
         // browser, and answered by a document that nobody asked.
-        if is_about_document(&method) {
-            let after = self.browser.snapshot().frame(&self.id).cloned();
-            if after.is_none_or(|after| after.loader != before.loader) {
-                return Err(Error::navigated(method));
-            }
-        }
-        Ok(answer)
+        let document = Document { frame: self.id.clone(), loader: frame.loader.clone() };
+        session.call_in(document, method, &params)
     }
 
     fn aim(&self, frame: &FrameState, method: &str, params: RawJson) -> Result<RawJson> {

@@ -192,12 +192,37 @@ impl Session {
         self.browser.engine.call(self.request(method, body, Instant::now()))
     }
 
+    /// Calls what ends as soon as this document is gone.
+    pub(super) fn call_in(
+        &self,
+        document: core::Document,
+        method: Cow<'static, str>,
+        params: &RawJson,
+    ) -> Result<RawJson> {
+        let started = Instant::now();
+        let body = core::body(&method, Some(params.as_bytes()));
+        let mut call = self.request(method.clone(), body, started);
+        call.document = Some(document);
+        if self.cancel.is_some() {
+            return self.send_request(method, call, started).wait();
+        }
+        self.browser.engine.call(call)
+    }
+
     fn send_body(&self, method: Cow<'static, str>, body: Vec<u8>) -> PendingRaw {
         let started = Instant::now();
+        self.send_request(method.clone(), self.request(method, body, started), started)
+    }
+
+    fn send_request(
+        &self,
+        method: Cow<'static, str>,
+        call: core::Call,
+        started: Instant,
+    ) -> PendingRaw {
         if let Some(Err(error)) = self.cancel.as_ref().map(|cancel| cancel.check(method.clone())) {
             return PendingRaw::failed(&self.browser, method, error);
         }
-        let call = self.request(method.clone(), body, started);
         let deadline = call.deadline;
         let slot = self.browser.engine.submit(call);
         if let Some(cancel) = &self.cancel {
@@ -209,6 +234,7 @@ impl Session {
     fn request(&self, method: Cow<'static, str>, body: Vec<u8>, now: Instant) -> core::Call {
         let deadline = super::deadline(now, self.timeout);
         let interruptible = self.interruptible;
-        core::Call { method, body, session: self.id.clone(), deadline, interruptible }
+        let session = self.id.clone();
+        core::Call { method, body, session, deadline, interruptible, document: None }
     }
 }

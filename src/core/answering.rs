@@ -190,6 +190,7 @@ impl Core {
     /// Whatever was open in these frames went with their documents.
     pub(super) fn frames_left(&mut self, now: Instant) {
         let left = self.frames.take_left();
+        self.fail_calls_in(&left);
         if left.is_empty() || self.dialogs.pending().next().is_none() {
             return;
         }

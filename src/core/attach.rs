@@ -69,17 +69,26 @@ impl Core {
         // A worker that several pages share is announced on the browser's session, where it stays,
         // and again on the session of each of its pages.
         let shared = matches!(kind, TargetKind::ServiceWorker | TargetKind::SharedWorker);
-        if automatic && shared && attached_before.is_some() {
-            self.leave(now, &session, on);
-            return;
-        }
-        if automatic {
-            if let Some(old) = attached_before {
+        match attached_before.filter(|_| automatic) {
+            Some(old) if shared => {
+                let held_by = self.sessions.get(&old).and_then(|old| old.parent.clone());
+                let Some(page) = held_by.filter(|_| on.is_none()) else {
+                    self.leave(now, &session, on);
+                    return;
+                };
+                // Chromium tells it on the browser's session first. Should it ever come second,
+                // it still is the one to keep: a page's session ends with its page, and the
+                // worker lives on for the others.
+                self.session_ended(now, &old, crate::error::SessionEnd::Detached);
+                self.leave(now, &old, Some(&page));
+            }
+            Some(old) => {
                 // Workers of a frame that went into the back-forward cache are announced again
                 // without a detach (crbug 1485193): the newer session is the live one.
                 bump(&mut self.anomalies.repeated_attachments);
                 self.session_ended(now, &old, crate::error::SessionEnd::Detached);
             }
+            None => {}
         }
         let supervised = is_supervised(&kind);
         let full = self.sessions.is_full() || !self.targets.describe(&info, &mut self.anomalies);

@@ -8,6 +8,7 @@ use super::Owner;
 use crate::error::{Error, Phase};
 use crate::limits::Limits;
 use crate::protocol::json::Writer;
+use crate::protocol::page::FrameId;
 use crate::protocol::target::{SessionID, TargetID};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
@@ -32,6 +33,8 @@ pub(super) struct Pending {
     pub(super) hint: Option<String>,
     /// The target of a caller's own `Target.attachToTarget`, until its session is announced.
     pub(super) attaches: Option<TargetID>,
+    /// The frame whose present document is asked.
+    pub(super) frame: Option<FrameId>,
     /// Where it waits to be written.
     pub(super) place: u64,
 }
@@ -67,6 +70,7 @@ pub(super) struct Calls {
     wrapped: bool,
     pending: HashMap<CallId, Pending>,
     by_session: HashMap<SessionID, HashSet<CallId>>,
+    by_frame: HashMap<FrameId, HashSet<CallId>>,
     deadlines: BTreeSet<(Instant, CallId)>,
     /// Calls that ask for a session of their own, by target.
     attaching: HashMap<TargetID, Vec<CallId>>,
@@ -91,6 +95,7 @@ impl Calls {
             wrapped: false,
             pending: HashMap::new(),
             by_session: HashMap::new(),
+            by_frame: HashMap::new(),
             deadlines: BTreeSet::new(),
             attaching: HashMap::new(),
             outgoing: BTreeMap::new(),
@@ -154,6 +159,9 @@ impl Calls {
         }
         if let Some(session) = &call.session {
             self.by_session.entry(session.clone()).or_default().insert(id);
+        }
+        if let Some(frame) = &call.frame {
+            self.by_frame.entry(frame.clone()).or_default().insert(id);
         }
         self.pending.insert(id, call);
         Ok(id)
@@ -259,6 +267,14 @@ impl Calls {
                 }
             }
         }
+        if let Some(frame) = &call.frame {
+            if let Some(ids) = self.by_frame.get_mut(frame) {
+                ids.remove(&id);
+                if ids.is_empty() {
+                    self.by_frame.remove(frame);
+                }
+            }
+        }
         Some(call)
     }
 
@@ -277,6 +293,17 @@ impl Calls {
     pub(super) fn of_session(&self, session: &SessionID) -> Vec<CallId> {
         let mut ids: Vec<CallId> =
             self.by_session.get(session).into_iter().flatten().copied().collect();
+        ids.sort_unstable();
+        ids
+    }
+
+    /// Ids of the calls that asked a document of these frames, in order of submission.
+    pub(super) fn of_frames(&self, frames: &[FrameId]) -> Vec<CallId> {
+        if self.by_frame.is_empty() {
+            return Vec::new();
+        }
+        let ids = frames.iter().filter_map(|frame| self.by_frame.get(frame)).flatten();
+        let mut ids: Vec<CallId> = ids.copied().collect();
         ids.sort_unstable();
         ids
     }

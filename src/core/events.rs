@@ -323,8 +323,9 @@ impl Core {
             self.dialogs.gone(now, |dialog| dialog.page == target);
             self.dialogs.crashed(now, &target);
         }
-        self.frames_left(now);
+        // First: what a crash ends has not been navigated away from.
         self.fail_calls(session, SessionEnd::Crashed);
+        self.frames_left(now);
         self.set_target_state(&target, session, TargetState::Crashed);
     }
 

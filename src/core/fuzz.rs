@@ -123,6 +123,7 @@ impl Run {
             session: (byte % 4 != 0).then(|| SessionID::from(format!("S{}", byte % 6))),
             deadline: self.now + Duration::from_millis(u64::from(byte) * 50),
             interruptible: byte % 2 == 0,
+            document: None,
         };
         if let Ok(id) = self.core.submit(self.now, call) {
             assert!(self.open.insert(id), "the id {id} is in use");

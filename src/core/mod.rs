@@ -116,6 +116,17 @@ pub struct Call {
     pub deadline: Instant,
     /// End with [`Error::Blocked`] as soon as a dialog stands in the way.
     pub interruptible: bool,
+    /// The document that is asked: end with [`Error::Navigated`] as soon as it is gone.
+    pub document: Option<Document>,
+}
+
+/// A document, by the frame that shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Document {
+    /// The frame.
+    pub frame: FrameId,
+    /// Its loader; `None` while the browser has not named it.
+    pub loader: Option<Arc<str>>,
 }
 
 /// An event as it arrived. Cheap to clone: it shares the message's bytes.
@@ -285,7 +296,9 @@ impl Core {
     ///
     /// # Errors
     /// `Disconnected`, `SessionGone` (the session has ended, or its renderer crashed and would
-    /// not answer), `Limit`; `Blocked` for an interruptible call while a dialog is open. Nothing was sent in any of these cases.
+    /// not answer), `Limit`; `Blocked` for an interruptible call while a dialog is open;
+    /// `Navigated` when the document that is asked is gone. Nothing was sent in any of these
+    /// cases.
     pub fn submit(&mut self, now: Instant, call: Call) -> Result<CallId, Error> {
         let now = self.advance(now);
         if let Some(closed) = &self.closed {
@@ -308,6 +321,16 @@ impl Core {
                 return Err(answering::blocked(&call.method, &dialog, Effect::No));
             }
         }
+        if let Some(document) = &call.document {
+            let shown = self.frames.get(&document.frame).map(|frame| &frame.loader);
+            let same = match (shown, &document.loader) {
+                (Some(Some(shown)), Some(asked)) => shown == asked,
+                (shown, _) => shown.is_some(),
+            };
+            if !same {
+                return Err(Error::navigated(call.method, "the document was gone before the call"));
+            }
+        }
         self.foresee(now, &call);
         let attaches = attachment(&call);
         let pending = Pending {
@@ -319,6 +342,7 @@ impl Core {
             deadline: call.deadline,
             hint: None,
             attaches,
+            frame: call.document.map(|document| document.frame),
             place: 0,
         };
         self.calls.add(pending, &call.body)
@@ -508,6 +532,7 @@ impl Core {
             deadline: now.checked_add(within).unwrap_or(now),
             hint: None,
             attaches: None,
+            frame: None,
             place: 0,
         };
         self.calls.add(pending, body)
@@ -634,6 +659,18 @@ impl Core {
             let Some(pending) = self.calls.abandon(call) else { continue };
             let effect = Effect::of_unanswered(pending.sent);
             let error = session_gone(&pending.method, session, end, effect);
+            self.finish(call, pending, Err(error));
+        }
+    }
+
+    /// Ends the calls that asked a document of these frames. The browser holds a call back while
+    /// a navigation is under way, over many of them if they follow each other, and then has the
+    /// next document answer it, or says nothing at all (a renderer that is being left).
+    fn fail_calls_in(&mut self, left: &[FrameId]) {
+        for call in self.calls.of_frames(left) {
+            let Some(pending) = self.calls.abandon(call) else { continue };
+            let why = "the document that was asked is gone";
+            let error = Error::navigated(pending.method.clone(), why);
             self.finish(call, pending, Err(error));
         }
     }

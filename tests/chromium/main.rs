@@ -8,6 +8,7 @@ mod frames;
 mod hands;
 mod launch;
 mod leaks;
+mod races;
 mod reading;
 mod support;
 mod tools;

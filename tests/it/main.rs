@@ -6,6 +6,7 @@ mod canary;
 mod connection;
 mod hostile;
 mod layering;
+mod order;
 #[cfg(unix)]
 mod peer;
 #[cfg(unix)]

@@ -157,6 +157,7 @@ fn in_a_dialog_that_blocks_a_call() {
             session: Some("S".into()),
             deadline: world.now + std::time::Duration::from_secs(1),
             interruptible: true,
+            document: None,
         };
         let error = world.core.submit(world.now, call).unwrap_err();
         assert_eq!(error.kind(), "blocked");

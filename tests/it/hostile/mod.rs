@@ -12,4 +12,4 @@ mod lies;
 mod live;
 mod replies;
 mod texts;
-mod world;
+pub(crate) mod world;

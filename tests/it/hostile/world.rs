@@ -108,7 +108,13 @@ impl World {
             session: session.map(SessionID::from),
             deadline: self.now + Duration::from_secs(30),
             interruptible: false,
+            document: None,
         };
+        self.submit(call)
+    }
+
+    /// A caller's call: it is not answered by itself.
+    pub(crate) fn submit(&mut self, call: Call) -> Result<CallId, Error> {
         let id = self.core.submit(self.now, call)?;
         self.callers.insert(id);
         self.drain();

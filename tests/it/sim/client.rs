@@ -172,6 +172,7 @@ impl Sim {
             session: session.as_deref().map(SessionID::from),
             deadline,
             interruptible,
+            document: None,
         };
         let known = session.as_deref().map(|session| self.oracle.is_dead(session));
         let outcome = self.core.submit(self.now, call);
@@ -320,6 +321,7 @@ impl Sim {
             session: None,
             deadline: self.now + Duration::from_secs(1),
             interruptible: false,
+            document: None,
         };
         match self.core.submit(self.now, call) {
             Err(Error::Disconnected(_)) => {}

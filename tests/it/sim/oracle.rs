@@ -577,7 +577,10 @@ impl Oracle {
         let automatic = !claimed && kind != "browser";
         let shared = kind == "service_worker" || kind == "shared_worker";
         let supervised = shared || ["page", "iframe", "worker"].contains(&kind);
-        if automatic && shared && before.is_some() {
+        // Of a worker that pages share, the browser's own attachment is kept, whichever came first.
+        let by_page = |old: &str| self.session(old).is_some_and(|old| old.parent.is_some());
+        let better = on.is_none() && before.as_deref().is_some_and(by_page);
+        if automatic && shared && before.is_some() && !better {
             self.dead.push(id);
             return;
         }
