@@ -2,10 +2,14 @@
 
 use super::cancel::Cancel;
 use super::session::Session;
+use crate::core::snapshot::Snapshot;
 use crate::error::{Error, Result};
 use crate::protocol::target::{self, TargetID};
 use std::ops::Deref;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+/// How long a page may take to be gone before it is asked to close once more; doubles.
+const FIRST_CLOSE: Duration = Duration::from_secs(1);
 
 /// A page. It is used as its [`Session`]: commands called on it run in it.
 #[derive(Clone, Debug)]
@@ -58,13 +62,24 @@ impl Page {
     /// `Timeout` when it is still there at the deadline; `Disconnected`.
     pub fn close(&self) -> Result<()> {
         let root = self.session.root();
-        match root.call(&target::CloseTarget::new(self.id.clone())) {
-            Ok(_) | Err(Error::SessionGone(_)) => {}
-            // "No target with given id found"
-            Err(Error::Refused(refused)) if refused.message.starts_with("No target") => {}
-            Err(error) => return Err(error),
+        let started = Instant::now();
+        let mut patience = FIRST_CLOSE;
+        loop {
+            match root.call(&target::CloseTarget::new(self.id.clone())) {
+                Ok(_) | Err(Error::SessionGone(_)) => {}
+                // "No target with given id found"
+                Err(Error::Refused(refused)) if refused.message.starts_with("No target") => {}
+                Err(error) => return Err(error),
+            }
+            let left = root.timeout().saturating_sub(started.elapsed());
+            let gone = |snapshot: &Snapshot| snapshot.target(&self.id).is_none();
+            match root.wait_until(left.min(patience), gone) {
+                // Chromium says that it closes a page whose process is just being replaced, and
+                // then forgets it (measured with 156). No other page ever has this id, so to ask
+                // again can close nothing else.
+                Err(Error::Timeout(_)) if patience < left => patience *= 2,
+                outcome => return outcome.map(drop),
+            }
         }
-        root.wait_until(root.timeout(), |snapshot| snapshot.target(&self.id).is_none())?;
-        Ok(())
     }
 }

@@ -28,7 +28,7 @@ const PENDING: usize = 256;
 const MESSAGE: usize = 10_000;
 
 /// How long before it tells of a crash the browser may have closed the page's dialog.
-const CRASH: Duration = Duration::from_millis(500);
+const END_OF_PAGE: Duration = Duration::from_millis(500);
 
 /// Longest word of the browser's own for a kind, in bytes.
 const KIND: usize = 64;
@@ -296,6 +296,10 @@ struct Open {
     /// An answer of ours is under way, by whom.
     answering: Option<ClosedBy>,
     watchdog: Instant,
+    /// The browser withdrew an older dialog of the page for this one, and with that forgot how to
+    /// answer this one (measured with Chromium 156): it says that none is showing, and the
+    /// frame's process waits until the page is left.
+    forgotten: bool,
 }
 
 /// What was said of a new dialog.
@@ -378,7 +382,14 @@ impl Dialogs {
         let Some(action) = action else {
             let dialog = Arc::new(dialog);
             let watchdog = now.checked_add(self.policies.watchdog).unwrap_or(now);
-            self.open.push(Open { dialog: dialog.clone(), channel, answering: None, watchdog });
+            let open = dialog.clone();
+            self.open.push(Open {
+                dialog: open,
+                channel,
+                answering: None,
+                watchdog,
+                forgotten: false,
+            });
             return (dialog, None);
         };
         // Recorded before the answer is sent: what the browser then says of its closing finds
@@ -449,7 +460,7 @@ impl Dialogs {
     pub(super) fn refused(&mut self, now: Instant, id: &str, gone: bool) -> Option<ClosedBy> {
         if let Some(open) = self.open.iter_mut().find(|open| *open.dialog.id == *id) {
             open.answering = None;
-            if !gone {
+            if !gone || open.forgotten {
                 return None;
             }
             // What the bridge asks nobody else can answer; it can only be withdrawn.
@@ -496,6 +507,18 @@ impl Dialogs {
             other => other,
         };
         let by = open.answering.unwrap_or(otherwise);
+        // A page shows one dialog at a time: when a frame in another process opens the next, the
+        // browser itself withdraws this one.
+        let own = open.dialog.frame.clone();
+        let mut withdrawn = false;
+        for next in self.open.iter_mut().skip(index.saturating_add(1)) {
+            let beside = next.channel == Channel::Native && next.dialog.page == *page;
+            if beside && next.dialog.frame != own {
+                next.forgotten = true;
+                withdrawn = true;
+            }
+        }
+        let by = if withdrawn && by != ClosedBy::Agent { ClosedBy::Gone } else { by };
         let dialog = self.close(now, index, by)?;
         (by == ClosedBy::Remote).then_some(dialog)
     }
@@ -507,12 +530,12 @@ impl Dialogs {
         }
     }
 
-    /// A page crashed. The browser closes its dialog a moment before it says so, and nobody
-    /// else has.
-    pub(super) fn crashed(&mut self, now: Instant, page: &TargetID) {
+    /// A page crashed or is gone. The browser closes its dialog a moment before it says so, and
+    /// nobody else has.
+    pub(super) fn page_ended(&mut self, now: Instant, page: &TargetID) {
         for dialog in self.recent.iter_mut().filter(|dialog| dialog.page == *page) {
             let Some((at, ClosedBy::Remote)) = dialog.closed else { continue };
-            if now.saturating_duration_since(at) < CRASH {
+            if now.saturating_duration_since(at) < END_OF_PAGE {
                 Arc::make_mut(dialog).closed = Some((at, ClosedBy::Gone));
                 self.changed = true;
             }

@@ -321,7 +321,7 @@ impl Core {
         self.frames.crashed(session);
         if page.as_ref() == Some(&target) {
             self.dialogs.gone(now, |dialog| dialog.page == target);
-            self.dialogs.crashed(now, &target);
+            self.dialogs.page_ended(now, &target);
         }
         // First: what a crash ends has not been navigated away from.
         self.fail_calls(session, SessionEnd::Crashed);

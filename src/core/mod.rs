@@ -636,6 +636,7 @@ impl Core {
         self.closing.remove(page);
         self.frames.page_gone(page);
         self.dialogs.gone(now, |dialog| dialog.page == *page);
+        self.dialogs.page_ended(now, page);
         self.consoles.remove(page);
         // It may be attached again before the next picture.
         self.consoles_changed.insert(page.clone());

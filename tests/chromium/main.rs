@@ -3,15 +3,25 @@
 
 mod bridge;
 mod connection;
+mod console;
 mod dialogs;
+mod discarded;
 mod frames;
 mod hands;
 mod launch;
 mod leaks;
+mod leaving;
+mod moments;
+mod navigation;
+mod playwright;
+mod popups;
 mod races;
 mod reading;
+mod sessions;
 mod support;
 mod tools;
 mod tools_click;
 mod tools_text;
+mod trees;
+mod workers;
 mod world;

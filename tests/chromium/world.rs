@@ -39,21 +39,35 @@ impl World {
 
     /// The one frame of a page that fits, once it is there and scripts run in it.
     pub(crate) fn frame(&self, page: &Page, fits: impl Fn(&FrameState) -> bool) -> Frame {
-        let found = |snapshot: &cdpwire::Snapshot| -> Option<Arc<FrameState>> {
-            let page = snapshot.page(page.id())?;
-            let frame = page.frames.frames.iter().find(|frame| fits(frame))?;
-            frame.context.is_some().then(|| frame.clone())
-        };
-        let snapshot = self.browser.wait_until(LONG, |snapshot| found(snapshot).is_some());
-        let Ok(snapshot) = snapshot else {
-            panic!("no such frame: {:#?}", self.browser.snapshot().page(page.id()));
-        };
-        self.browser.frame(found(&snapshot).unwrap().id.clone()).unwrap()
+        find_frame(&self.browser, page, fits)
     }
 
     pub(crate) fn main_frame(&self, page: &Page) -> Frame {
         self.frame(page, |frame| frame.parent.is_none())
     }
+}
+
+/// The fixture site alone, for browsers that a test starts itself.
+pub(crate) fn site() -> Site {
+    fixture::pages().unwrap()
+}
+
+/// The one frame of a page that fits, once it is there and scripts run in it.
+pub(crate) fn find_frame(
+    browser: &Browser,
+    page: &Page,
+    fits: impl Fn(&FrameState) -> bool,
+) -> Frame {
+    let found = |snapshot: &cdpwire::Snapshot| -> Option<Arc<FrameState>> {
+        let page = snapshot.page(page.id())?;
+        let frame = page.frames.frames.iter().find(|frame| fits(frame))?;
+        frame.context.is_some().then(|| frame.clone())
+    };
+    let snapshot = browser.wait_until(LONG, |snapshot| found(snapshot).is_some());
+    let Ok(snapshot) = snapshot else {
+        panic!("no such frame: {:#?}", browser.snapshot().page(page.id()));
+    };
+    browser.frame(found(&snapshot).unwrap().id.clone()).unwrap()
 }
 
 /// What an expression gives in a frame, as JSON.

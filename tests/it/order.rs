@@ -404,3 +404,32 @@ fn a_question_to_a_document_ends_with_the_document() {
     let crashed = world.snapshot().frame(&"P".into()).unwrap().unreachable.clone();
     assert_eq!(crashed, Some(Unreachable::Crashed));
 }
+
+/// A page shows one dialog at a time. When a frame in another process opens the next, the
+/// browser withdraws the first: that is nobody's doing, and no reason to suspect a machine.
+#[test]
+fn a_dialog_that_gives_way_to_another_is_not_somebody_elses_doing() {
+    let mut config = crate::hostile::world::config();
+    config.bridge = BridgeMode::Auto;
+    let mut world = World::with(config);
+    world.say(&attached("S", "P", "page"));
+    world.say(&opening("S", "F1", "prompt"));
+    world.say(&opening("S", "F2", "prompt"));
+    world.say(&closing("S", "F1"));
+    let snapshot = world.snapshot();
+    assert_eq!(snapshot.recent_dialogs[0].closed.unwrap().1, ClosedBy::Gone);
+    assert_eq!(&*snapshot.pending_dialogs[0].id, "d-2");
+    assert!(!snapshot.bridge_on);
+    // Chromium has then forgotten the second one: it is still open, and never said to be closed.
+    world.answers = false;
+    let call = world.core.respond(world.now, DialogAction::Accept, None, None).unwrap();
+    world.drain();
+    let error = json!({ "code": -32602, "message": "No dialog is showing" });
+    world.say(&json!({ "id": call, "sessionId": "S", "error": error }));
+    assert_eq!(world.outcome(call), "refused -32602 No dialog is showing");
+    assert_eq!(world.snapshot().pending_dialogs.len(), 1);
+    // As the end of the page closes the other one before it is told.
+    world.say(&closing("S", "F2"));
+    world.say(&detached("S"));
+    assert_eq!(world.snapshot().recent_dialogs[1].closed.unwrap().1, ClosedBy::Gone);
+}

@@ -75,6 +75,7 @@ struct Dialog {
     answer: Option<i64>,
     closed_by: Option<&'static str>,
     closed_at: Option<Instant>,
+    forgotten: bool,
 }
 
 #[derive(Debug)]
@@ -667,7 +668,7 @@ impl Oracle {
                 self.frames.retain(|frame| frame.page != page);
                 self.consoles.remove(&page);
                 self.closing.retain(|closing| *closing != page);
-                self.close_where("gone", |dialog| dialog.page == page);
+                self.page_ended(&page);
             } else if session.kind == "iframe" {
                 self.frame_lost_session(&session.target, &id);
             }
@@ -712,19 +713,23 @@ impl Oracle {
             self.document_left(&root);
         }
         if page.as_ref() == Some(&target) {
-            self.close_where("gone", |dialog| dialog.page == target);
-            // The browser closes the dialog a moment before it tells of the crash.
-            let now = self.now;
-            let just = |dialog: &&mut Dialog| {
-                dialog.page == target
-                    && dialog.closed_by == Some("remote")
-                    && dialog.closed_at.is_some_and(|at| now - at < Duration::from_millis(500))
-            };
-            for dialog in self.recent.iter_mut().filter(just) {
-                dialog.closed_by = Some("gone");
-            }
+            self.page_ended(&target);
         }
         self.drop_calls(id);
+    }
+
+    fn page_ended(&mut self, page: &str) {
+        self.close_where("gone", |dialog| dialog.page == page);
+        // The browser closes the dialog a moment before it tells of the page's end.
+        let now = self.now;
+        let just = |dialog: &&mut Dialog| {
+            dialog.page == page
+                && dialog.closed_by == Some("remote")
+                && dialog.closed_at.is_some_and(|at| now - at < Duration::from_millis(500))
+        };
+        for dialog in self.recent.iter_mut().filter(just) {
+            dialog.closed_by = Some("gone");
+        }
     }
 
     fn revive(&mut self, id: &str) {
@@ -995,6 +1000,7 @@ impl Oracle {
             answer: None,
             closed_by: by_policy.then_some("auto_policy"),
             closed_at: None,
+            forgotten: false,
         };
         if by_policy {
             self.remember(dialog);
@@ -1048,11 +1054,22 @@ impl Oracle {
             .filter(here)
             .any(|asked| asked.method == "Page.handleJavaScriptDialog");
         let open = &self.pending[at];
+        // One dialog at a time in a page: the browser withdraws the older one itself.
         let by = match (open.answer.is_some() || by_hand, leaving && open.kind != "beforeunload") {
             (true, _) => "agent",
             (false, true) => "gone",
             (false, false) => "remote",
         };
+        let frame = open.frame.clone();
+        let newer = |next: &&mut Dialog| {
+            next.source == "native" && next.page == page && next.frame != frame
+        };
+        let mut withdrawn = false;
+        for next in self.pending[at + 1..].iter_mut().filter(newer) {
+            // Which takes with it the means to answer the newer one.
+            (next.forgotten, withdrawn) = (true, true);
+        }
+        let by = if withdrawn && by != "agent" { "gone" } else { by };
         let closed = self.close(at, by);
         let quick = self.now.duration_since(closed.opened) < Duration::from_millis(100);
         if by == "remote" && quick && closed.kind != "beforeunload" && self.auto && !self.bridge {
@@ -1069,7 +1086,7 @@ impl Oracle {
             (Some(at), false) => {
                 self.close(at, "agent");
             }
-            (Some(at), true) if over => {
+            (Some(at), true) if over && !self.pending[at].forgotten => {
                 // Somebody was faster; what the bridge asks can only be withdrawn.
                 let native = self.pending[at].source == "native";
                 self.close(at, if native { "remote" } else { "gone" });
