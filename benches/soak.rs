@@ -23,10 +23,10 @@ const GROWTH: usize = 16 << 20;
 
 /// Frames come, change their site and go, thirty at most; now and then one asks something.
 const CHURN: &str = "<!doctype html><title>churn</title><script>
-const port = location.port, hosts = ['a.test', 'b.test', 'c.test'];
+const own = location.port, hosts = ['a.test', 'b.test', 'c.test'];
 let seed = Number(location.search.slice(1)) || 1, stop = false;
 const below = n => (seed = (seed * 48271) % 2147483647) % n;
-const url = () => `http://${hosts[below(3)]}:${port}/${below(5) ? 'leaf' : 'middle'}?${below(1e6)}`;
+const url = () => `http://${hosts[below(3)]}:${own}/${below(5) ? 'leaf' : 'middle'}?${below(1e6)}`;
 const turn = () => {
   if (stop) return;
   const frames = document.querySelectorAll('iframe'), pick = frames[below(frames.length || 1)];
@@ -157,7 +157,9 @@ fn known(snapshot: &Snapshot) -> Vec<String> {
         .pages
         .iter()
         .flat_map(|page| page.frames.frames.iter())
-        .map(|f| format!("{:?} in {:?} of {:?} oopif {} {}", f.id, f.parent, f.page, f.is_oopif, f.url))
+        .map(|f| {
+            format!("{:?} in {:?} of {:?} oopif {} {}", f.id, f.parent, f.page, f.is_oopif, f.url)
+        })
         .collect();
     lines.sort();
     lines
@@ -227,9 +229,10 @@ fn main() {
                 memory.push((began.elapsed(), resident()));
                 let snapshot = browser.snapshot();
                 println!(
-                    "{:>4} s: {} calls, {} frames, {} sessions, {} dialogs so far, {} KiB",
+                    "{:>4} s: {} calls, {} targets, {} frames, {} sessions, last dialog {}, {} KiB",
                     began.elapsed().as_secs(),
                     tally.calls.load(Ordering::Relaxed),
+                    snapshot.targets.len(),
                     known(&snapshot).len(),
                     snapshot.sessions,
                     snapshot.recent_dialogs.last().map_or("none", |dialog| &*dialog.id),

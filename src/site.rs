@@ -17,6 +17,8 @@ pub const RESOLVER_RULES: &str = "--host-resolver-rules=MAP *.test 127.0.0.1";
 
 // A browser opens six connections per host; more than this many at once is a runaway.
 const CONNECTIONS: usize = 64;
+// Requests that are remembered, newest last: a site may be visited for hours.
+const REQUESTS: usize = 2_000;
 const HEAD: usize = 64 << 10;
 const BODY: usize = 1 << 20;
 // A connection that says nothing must not hold a place for ever.
@@ -278,6 +280,9 @@ fn answer(mut stream: TcpStream, shared: &Shared) -> io::Result<()> {
         let mut state = shared.lock();
         let of_host = |host: &str| state.routes.get(&(host.to_owned(), path.clone())).cloned();
         let reply = of_host(&request.host).or_else(|| of_host("*"));
+        if state.requests.len() >= REQUESTS {
+            state.requests.remove(0);
+        }
         state.requests.push(request.clone());
         reply
     };

@@ -1,7 +1,8 @@
 //! The bridge where it is hard: policies of the document, workers in between, hostile pages.
 
 use crate::support::{Foreign, LONG};
-use crate::world::{Reply, World, evaluate};
+use crate::world::{Reply, World, evaluate, find_frame, launch_options, site};
+use cdpwire::host::registry::{Registry, StartOptions};
 use cdpwire::protocol::page;
 use cdpwire::protocol::runtime::Evaluate;
 use cdpwire::{
@@ -194,4 +195,108 @@ fn auto_turns_the_bridge_on_when_something_dismisses_dialogs_too_fast() {
     ours.respond(&Answer::accept().text("answered")).unwrap();
     let answer = page.call(&Evaluate::new("second")).unwrap();
     assert_eq!(answer.result.value.unwrap().to_text(), "\"answered\"");
+}
+
+/// D23: isolated documents, two processes that ask at the same time, questions while a page is
+/// left, and pages over TLS (served here by another client that fulfils the request).
+#[test]
+fn isolated_secure_and_leaving_documents_and_two_at_once() {
+    let foreign = Foreign::start_with(launch_options());
+    let site = site();
+    site.route(
+        "*",
+        "/isolated",
+        Reply::html("<title>isolated</title>")
+            .header("cross-origin-opener-policy", "same-origin")
+            .header("cross-origin-embedder-policy", "require-corp"),
+    );
+    let on = ConnectOptions::default().bridge(BridgeMode::On);
+    let ours = Browser::connect_with(&foreign.url, &on).unwrap();
+    let isolated = ours.new_page(&site.url("a.test", "/isolated")).unwrap();
+    let first = find_frame(&ours, &isolated, |f| f.parent.is_none() && f.url.contains("isolated"));
+    let plain = ours.new_page(&site.url("b.test", "/plain")).unwrap();
+    let second = find_frame(&ours, &plain, |f| f.parent.is_none() && f.url.contains("plain"));
+    for frame in [&first, &second] {
+        start(frame, "answer = prompt('who?', 'nobody')");
+    }
+    let snapshot = ours.wait_until(LONG, |s| s.pending_dialogs.len() == 2).unwrap();
+    for dialog in snapshot.pending_dialogs.iter() {
+        assert_eq!(dialog.source, DialogSource::Bridge);
+        let text = dialog.frame.as_ref().unwrap().as_str();
+        ours.respond(&Answer::accept().text(text).dialog(&*dialog.id)).unwrap();
+    }
+    for frame in [&first, &second] {
+        assert_eq!(evaluate(frame, "answer"), json!(frame.id().as_str()));
+    }
+    // The browser allows no dialog while a page is left, and nobody is asked or kept.
+    let leaving = "for (const e of ['beforeunload', 'pagehide', 'unload']) \
+                   addEventListener(e, () => { alert(e); confirm(e) }); 1";
+    evaluate(&second, leaving);
+    ours.set_dialog_policy(PolicyScope::all(), Some(DialogPolicy::AutoDismiss));
+    let away = page::Navigate::new(site.url("a.test", "/plain"));
+    assert_eq!(plain.call(&away).unwrap().error_text, None);
+    find_frame(&ours, &plain, |f| f.parent.is_none() && f.url.contains("a.test"));
+    ours.set_dialog_policy(PolicyScope::all(), None);
+    // A page over TLS.
+    let server = Browser::connect_with(&foreign.url, &ConnectOptions::default()).unwrap();
+    let its = server.page(plain.id(), LONG).unwrap();
+    let pattern = json!({ "patterns": [{ "urlPattern": "https://secure.test/*" }] });
+    let paused = its.subscribe_raw(&cdpwire::Filter::method("Fetch.requestPaused"));
+    its.call_raw("Fetch.enable", pattern).unwrap();
+    let going = plain.send(&page::Navigate::new("https://secure.test/page"));
+    let request = paused.next(LONG).unwrap().params.to_value().unwrap();
+    // "<title>secure</title>"
+    let body = "PHRpdGxlPnNlY3VyZTwvdGl0bGU+";
+    let html = json!([{ "name": "content-type", "value": "text/html" }]);
+    its.call_raw(
+        "Fetch.fulfillRequest",
+        json!({ "requestId": request["requestId"], "responseCode": 200, "body": body,
+                "responseHeaders": html }),
+    )
+    .unwrap();
+    assert_eq!(going.wait().unwrap().error_text, None);
+    let secure = find_frame(&ours, &plain, |f| f.parent.is_none() && f.url.contains("secure"));
+    start(&secure, "answer = [location.protocol, prompt('who?')]");
+    let dialog = ours.wait_for_dialog(LONG).unwrap();
+    assert_eq!(dialog.source, DialogSource::Bridge);
+    ours.respond(&Answer::accept().text("Ada")).unwrap();
+    assert_eq!(evaluate(&secure, "answer"), json!(["https:", "Ada"]));
+}
+
+/// D23, §1.6: an engine that ends answers what is open first, native and bridged; the page goes
+/// on, as another client sees.
+#[test]
+fn an_engine_that_ends_leaves_no_page_waiting() {
+    for mode in [BridgeMode::Off, BridgeMode::On] {
+        let foreign = Foreign::start();
+        let watcher = foreign.connect();
+        watcher.set_bridge(BridgeMode::Off);
+        let registry = Registry::new();
+        let options = StartOptions::new().connect(ConnectOptions::default().bridge(mode));
+        let start_one = || registry.get_or_start("task", &foreign.url, &options).unwrap();
+        let ask = |browser: &Browser| {
+            let page = browser.new_page("data:text/html,<title>t</title>").unwrap();
+            page.call(&Evaluate::new("void setTimeout(() => { answer = [prompt('open')] })"))
+                .unwrap();
+            browser.wait_for_dialog(LONG).unwrap();
+            page.id().clone()
+        };
+        let answered = |id| {
+            let page = watcher.page(id, LONG).unwrap();
+            let command = Evaluate::new("answer").with(|p| p.return_by_value = Some(true));
+            page.call(&command).unwrap().result.value.unwrap().to_value().unwrap()
+        };
+        // Stopped by its name, replaced, or let go.
+        let asked = ask(&start_one());
+        assert!(registry.stop("task"));
+        assert_eq!(answered(&asked), json!([null]), "{mode:?}");
+        let asked = ask(&start_one());
+        let other = Foreign::start();
+        registry.get_or_start("task", &other.url, &options).unwrap();
+        assert_eq!(answered(&asked), json!([null]), "{mode:?}");
+        let dropped = Browser::connect_with(&foreign.url, &options.connect).unwrap();
+        let asked = ask(&dropped);
+        drop(dropped);
+        assert_eq!(answered(&asked), json!([null]), "{mode:?}");
+    }
 }

@@ -96,11 +96,11 @@ fn whatever_is_thrown_is_told_once_as_an_error() {
 fn a_fresh_client_is_told_the_present_document_only() {
     let foreign = crate::support::Foreign::start();
     let first = foreign.connect();
-    let page = first.new_page("data:text/html,<script>console.log('old document')</script>").unwrap();
+    let page =
+        first.new_page("data:text/html,<script>console.log('old document')</script>").unwrap();
     page.call(&cdpwire::protocol::page::Navigate::new("data:text/html,next")).unwrap();
     page.call(&Evaluate::new("console.log('present')")).unwrap();
-    let second =
-        cdpwire::Browser::connect_with(&foreign.url, &ConnectOptions::default()).unwrap();
+    let second = cdpwire::Browser::connect_with(&foreign.url, &ConnectOptions::default()).unwrap();
     let seen = second.page(page.id(), LONG).unwrap();
     seen.call(&Evaluate::new("console.log('now')")).unwrap();
     let now = |s: &Snapshot| entries(s, &seen).iter().any(|e| &*e.text == "now");

@@ -131,9 +131,8 @@ fn what_asks_does_not_keep_its_context_or_browser() {
     let waiting = second.send(&Evaluate::new("1"));
     let dispose = target::DisposeBrowserContext::new(context.browser_context_id.clone());
     world.browser.call(&dispose).unwrap();
-    let gone = |s: &cdpwire::Snapshot| {
-        s.pending_dialogs.is_empty() && s.target(second.id()).is_none()
-    };
+    let gone =
+        |s: &cdpwire::Snapshot| s.pending_dialogs.is_empty() && s.target(second.id()).is_none();
     let snapshot = world.browser.wait_until(LONG, gone).unwrap();
     assert_eq!(snapshot.recent_dialogs.last().unwrap().closed.unwrap().1, ClosedBy::Gone);
     assert!(matches!(waiting.wait().unwrap_err(), Error::SessionGone(_)));

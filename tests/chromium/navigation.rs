@@ -38,7 +38,9 @@ fn a_navigation_that_fails_says_why_and_leaves_a_page_that_works() {
         assert!(error.starts_with(reason), "{url}: {error}");
         let failed = |s: &Snapshot| {
             let top = s.page(page.id()).and_then(|p| p.frames.top());
-            top.is_some_and(|f| matches!(&f.unreachable, Some(Unreachable::Failed(at)) if **at == *url))
+            top.is_some_and(
+                |f| matches!(&f.unreachable, Some(Unreachable::Failed(at)) if **at == *url),
+            )
         };
         world.browser.wait_until(LONG, failed).unwrap();
         assert_eq!(evaluate(&world.main_frame(&page), "1 + 1"), json!(2));

@@ -199,7 +199,11 @@ fn a_remote_frame_with_the_bridge_loads_everything_it_asks_for() {
         ),
     );
     world.site.route("*", "/part.js", Reply::script("part = 1"));
-    world.site.route("*", "/frame", Reply::html("<iframe src='http://b.test:{port}/rich'></iframe>"));
+    world.site.route(
+        "*",
+        "/frame",
+        Reply::html("<iframe src='http://b.test:{port}/rich'></iframe>"),
+    );
     let page = world.open("a.test", "/frame");
     let frame = world.frame(&page, |f| f.is_oopif && f.url.contains("/rich"));
     let all = "new Promise(done => { const look = () => globalThis.fetched \

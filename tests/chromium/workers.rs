@@ -122,9 +122,8 @@ fn a_service_worker_keeps_its_session_while_pages_come_and_go() {
     first.close().unwrap();
     assert_eq!(evaluate_in(&session, "here"), json!(1));
     assert_eq!(register(&second, "/sw2.js"), json!(1));
-    let newer = |s: &Snapshot| {
-        of_kind(s, &TargetKind::ServiceWorker).iter().any(|w| w.id != worker.id)
-    };
+    let newer =
+        |s: &Snapshot| of_kind(s, &TargetKind::ServiceWorker).iter().any(|w| w.id != worker.id);
     let snapshot = world.browser.wait_until(LONG, newer).unwrap();
     let newer = of_kind(&snapshot, &TargetKind::ServiceWorker);
     let newer = newer.iter().find(|w| w.id != worker.id).unwrap().id.clone();

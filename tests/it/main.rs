@@ -11,6 +11,7 @@ mod order;
 mod peer;
 #[cfg(unix)]
 mod registry;
+mod scenarios;
 mod sim;
 #[cfg(unix)]
 #[path = "../chromium/support.rs"]

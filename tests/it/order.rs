@@ -1,9 +1,7 @@
 //! Orders of messages that Chromium has or may have, against the core: the outcome must not
 //! depend on which of two halves of one thing is told first.
 
-use crate::hostile::world::{
-    World, attached, attached_on, detached, event, frame, frame_attached,
-};
+use crate::hostile::world::{World, attached, attached_on, detached, event, frame, frame_attached};
 use cdpwire::core::dialogs::DialogAction;
 use cdpwire::core::{Call, Document, body};
 use cdpwire::protocol::target::SessionID;
@@ -119,11 +117,8 @@ fn a_swap_ends_the_same_in_either_order() {
 #[test]
 fn a_removal_ends_the_same_in_either_order() {
     let gone = event(Some("S"), "Target.detachedFromTarget", json!({ "sessionId": "C" }));
-    let orders: [&[Value]; 3] = [
-        &[removed("S", "F"), gone.clone()],
-        &[gone.clone(), removed("S", "F")],
-        &[gone.clone()],
-    ];
+    let orders: [&[Value]; 3] =
+        [&[removed("S", "F"), gone.clone()], &[gone.clone(), removed("S", "F")], &[gone.clone()]];
     for order in orders {
         let mut world = with_child();
         world.say(&child_attached());
@@ -211,10 +206,8 @@ fn a_page_is_known_whatever_comes_first() {
     for announced_first in [true, false] {
         let mut world = World::empty();
         let call = world.call(None, "Target.createTarget");
-        let mut order = [
-            attached("S", "P", "page"),
-            json!({ "id": call, "result": { "targetId": "P" } }),
-        ];
+        let mut order =
+            [attached("S", "P", "page"), json!({ "id": call, "result": { "targetId": "P" } })];
         if !announced_first {
             order.reverse();
         }
@@ -232,17 +225,16 @@ fn a_shared_worker_outlives_the_session_of_the_page_that_told_of_it() {
     for kind in ["service_worker", "shared_worker"] {
         for page_first in [true, false] {
             let mut world = World::page();
-            let mut order = [
-                attached_on(Some("S"), "Wp", "W", kind),
-                attached_on(None, "Wb", "W", kind),
-            ];
+            let mut order =
+                [attached_on(Some("S"), "Wp", "W", kind), attached_on(None, "Wb", "W", kind)];
             if !page_first {
                 order.reverse();
             }
             for message in &order {
                 world.say(message);
             }
-            let session = |world: &World| world.snapshot().target(&"W".into()).unwrap().session.clone();
+            let session =
+                |world: &World| world.snapshot().target(&"W".into()).unwrap().session.clone();
             assert_eq!(session(&world), Some(SessionID::from("Wb")), "{kind} {page_first}");
             // The other one was resumed, or it would stall, and left.
             let left = |it: &&Value| {
@@ -313,8 +305,7 @@ fn a_dialog_is_closed_once_by_whoever_answered_in_either_order() {
         world.say(&opening("S", "P", "confirm"));
         let call = world.core.respond(world.now, DialogAction::Accept, None, None).unwrap();
         world.drain();
-        let mut order =
-            [closing("S", "P"), json!({ "id": call, "sessionId": "S", "result": {} })];
+        let mut order = [closing("S", "P"), json!({ "id": call, "sessionId": "S", "result": {} })];
         if !told_first {
             order.reverse();
         }
