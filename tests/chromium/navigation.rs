@@ -1,6 +1,6 @@
 //! Navigations that fail, are overtaken or come back: what is known of the page afterwards.
 
-use crate::support::{LONG, never};
+use crate::support::{LONG, never, wait_until};
 use crate::world::{Reply, World, evaluate};
 use cdpwire::protocol::page;
 use cdpwire::protocol::runtime::Evaluate;
@@ -132,7 +132,13 @@ fn going_back_brings_back_the_page_and_its_frames() {
     assert_eq!(navigate(&page, &world.site.url("b.test", "/plain")), None);
     wait(&["b.test"]);
     let go = |step: i64| {
-        let history = page.call(&page::GetNavigationHistory::new()).unwrap();
+        // For a moment after it brought a page back, Chromium has no active page in the session.
+        let mut history = None;
+        wait_until("the history", || {
+            history = page.call(&page::GetNavigationHistory::new()).ok();
+            history.is_some()
+        });
+        let history = history.unwrap();
         let at = usize::try_from(history.current_index + step).unwrap();
         let entry = history.entries[at].id;
         page.call(&page::NavigateToHistoryEntry::new(entry)).unwrap();
