@@ -3,7 +3,7 @@
 
 use super::arguments::{Arguments, Item};
 use super::failure::Failure;
-use super::json;
+use super::json::laid_out;
 use super::output::Output;
 use super::reach;
 use super::table::{aligned, short};
@@ -12,11 +12,13 @@ use cdpwire::protocol::page::{CaptureScreenshot, LoadEventFired, Navigate};
 use cdpwire::protocol::runtime::{Evaluate, EvaluateResponse};
 use cdpwire::protocol::target::TargetID;
 use cdpwire::site::{self, Site};
+use cdpwire::tools::{CallOptions, Toolbox, ToolboxOptions};
 use cdpwire::untrusted::escape_up_to;
 use cdpwire::{
-    Answer, BridgeMode, Browser, ClosedBy, ConnectOptions, Dialog, DialogPolicy, Frame, JsonLimits,
-    Page, PolicyScope, Snapshot, Target, TargetKind, TargetState,
+    Answer, BridgeMode, Browser, ClosedBy, ConnectOptions, Dialog, DialogPolicy, JsonLimits, Page,
+    PolicyScope, Snapshot, Target, TargetKind, TargetState,
 };
+use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -86,8 +88,9 @@ impl Demo<'_> {
         self.head("Everything that the page consists of is attached as it comes")?;
         self.changes(&browser.snapshot())?;
         self.visit(&browser, &page, &site.url("a.test", "/"))?;
-        self.head("A prompt in a frame of another site, answered")?;
-        self.prompt(&browser, &page)?;
+        self.head("What an agent does with its tools: read, type, choose, press, answer a prompt in a frame")?;
+        let toolbox = Toolbox::with_browser(browser.clone(), ToolboxOptions::default());
+        self.agent(&toolbox)?;
         self.head("A second client that dismisses every dialog, and the bridge")?;
         self.bridge(&browser, &page)?;
         self.head("Scripts in the page, in a frame, in the frame in that frame, in a worker")?;
@@ -165,27 +168,35 @@ impl Demo<'_> {
         Ok(())
     }
 
-    /// The frame asks; the answer arrives in the frame.
-    fn prompt(&mut self, browser: &Browser, page: &Page) -> Result<(), Failure> {
-        let frames = browser.frames(page.id());
-        let is_wanted = |frame: &&Frame| {
-            frame.state().is_ok_and(|state| state.url.starts_with("http://b.test:"))
+    /// What an agent does, through its tools only: reads, types, chooses, presses, and answers
+    /// the prompt that a frame of another site opens.
+    fn agent(&mut self, toolbox: &Toolbox) -> Result<(), Failure> {
+        self.tool(toolbox, "browser_snapshot", json!({}))?;
+        let boat = json!({"role": "textbox", "name": "Name of the boat", "value": "Albatros"});
+        self.tool(toolbox, "browser_type", boat)?;
+        let pier = json!({"role": "combobox", "name": "Pier", "select": "East"});
+        self.tool(toolbox, "browser_click", pier)?;
+        let power = json!({"role": "checkbox", "name": "with shore power", "checked": true});
+        self.tool(toolbox, "browser_click", power)?;
+        self.tool(toolbox, "browser_click", json!({"role": "button", "name": "Book"}))?;
+        let sign = json!({"role": "button", "name": "Sign the report"});
+        self.tool(toolbox, "browser_click", sign)?;
+        let answer = json!({"action": "accept", "promptText": "Ada Lovelace"});
+        self.tool(toolbox, "browser_dialog", answer)?;
+        self.tool(toolbox, "browser_wait", json!({"text": "Observed by Ada Lovelace"}))?;
+        self.tool(toolbox, "browser_snapshot", json!({"find": "Observed by"}))
+    }
+
+    fn tool(&mut self, toolbox: &Toolbox, name: &str, arguments: Value) -> Result<(), Failure> {
+        self.say(&format!("{name} {arguments}"))?;
+        let outcome = match toolbox.call(name, arguments, &CallOptions::default()) {
+            Ok(outcome) => outcome,
+            Err(unknown) => return self.say(&format!("there is no tool {}", unknown.0)),
         };
-        let Some(frame) = frames.iter().find(is_wanted) else {
-            return self.say("the frame of b.test is not there");
-        };
-        // Not waited for: the click ends when the dialog is answered.
-        let click =
-            frame.session()?.send(&Evaluate::new("document.getElementById('sign').click()"));
-        let dialog = browser.wait_for_dialog(PATIENCE)?;
-        self.opened(browser, &dialog)?;
-        let answer = Answer::accept().text("Ada Lovelace").dialog(&*dialog.id);
-        let answered = browser.respond(&answer)?;
-        self.closed(&answered.dialog)?;
-        click.wait()?;
-        let text = "document.getElementById('report').textContent";
-        let text = value(&frame.call(&Evaluate::new(text))?);
-        self.say(&format!("{:<10} {}", "received", quoted(&text)))
+        for line in outcome.text.lines() {
+            self.output.text(&format!("           {}", escape_up_to(line, 160)))?;
+        }
+        Ok(())
     }
 
     /// One dialog is lost to the other client; the next one is not.
@@ -262,7 +273,7 @@ impl Demo<'_> {
         let snapshot = browser.snapshot();
         let took = read.elapsed();
         let text = snapshot.to_json(page.id(), JsonLimits::default()).to_string();
-        self.output.text(&json::laid_out(&text, true))?;
+        self.output.text(&laid_out(&text, true))?;
         self.say(&format!("version {}, read in {} ns", snapshot.version, took.as_nanos()))
     }
 
@@ -350,7 +361,7 @@ fn find<'a>(snapshot: &'a Snapshot, place: &str) -> Option<&'a Arc<Target>> {
 /// What a script gave, as text.
 fn value(answer: &EvaluateResponse) -> String {
     match answer.result.value.as_ref().map(|value| value.to_value()) {
-        Some(Ok(serde_json::Value::String(text))) => text,
+        Some(Ok(Value::String(text))) => text,
         Some(Ok(value)) => value.to_string(),
         _ => "no value".to_owned(),
     }

@@ -2,7 +2,8 @@
 //!
 //! Everything here works on a [`Page`](crate::Page) of the engine and is usable without the
 //! agent's tools. Element addresses are resolved in one place, points in one place, and scripts run in an
-//! isolated world of their own, out of reach of what the page did to its prototypes.
+//! isolated world of their own, out of reach of what the page did to its prototypes; only what a
+//! caller evaluates runs in the page's own.
 //!
 //! Anyone above `client` and `host` may call it. Invariants: every function returns by the
 //! deadline of the page handle it was given; nothing acts on an element other than the one that
