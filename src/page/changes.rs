@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Nothing changes for so long: the page is quiet.
-const QUIET: u64 = 100;
+const QUIET: u64 = 60;
 
 /// A page that is never quiet is not waited for longer.
 const BOUND: u64 = 1_500;
@@ -148,9 +148,18 @@ impl Driver {
         let events = self.page.subscribe_raw(&Filter::methods(EVENTS));
         let top = snapshot.page(self.id()).and_then(|page| page.frames.top().cloned());
         let pages = snapshot.page_targets().map(|target| target.id.clone()).collect();
+        let sent: Vec<_> = self
+            .reachable()
+            .into_iter()
+            .take(FRAMES)
+            .map(|(frame, _)| {
+                let asked = self.send_ask(&frame, "watch", Vec::new());
+                (frame, asked)
+            })
+            .collect();
         let mut frames = Vec::new();
-        for (frame, _) in self.reachable().into_iter().take(FRAMES) {
-            if self.ask(&frame, "watch", Vec::new()).is_ok() {
+        for (frame, asked) in sent {
+            if asked.is_ok_and(|asked| asked.wait().is_ok()) {
                 frames.push(frame);
             }
         }
@@ -207,9 +216,17 @@ impl Driver {
     fn quiet(&self, watch: &Watch, after: &mut After) -> Result<()> {
         let mut loading = watch.has_begun();
         if !loading && self.dialogs().is_empty() {
-            for frame in &watch.frames {
-                match self.ask(frame, "changes", vec![value(QUIET), value(BOUND)]) {
-                    Ok(answer) => after.take(&answer),
+            // All at once: each frame waits for itself.
+            let asked: Vec<_> = watch
+                .frames
+                .iter()
+                .map(|frame| self.send_ask(frame, "changes", vec![value(QUIET), value(BOUND)]))
+                .collect();
+            for asked in asked {
+                let answer = asked.and_then(|asked| Ok(asked.wait()?));
+                match answer.map(|answer| answer.result.value.map(|value| value.to_value())) {
+                    Ok(Some(Ok(answer))) => after.take(&answer),
+                    Ok(_) => {}
                     // Its document went: a navigation, here or in that frame.
                     Err(refusal) => match refusal.engine() {
                         Some(Error::Blocked(_)) => break,

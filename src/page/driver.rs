@@ -7,8 +7,8 @@ use crate::core::frames::{FrameState, Unreachable};
 use crate::error::Error;
 use crate::protocol::page::{CreateIsolatedWorld, FrameId};
 use crate::protocol::runtime::{
-    CallArgument, CallFunctionOn, Evaluate, ExecutionContextId, ReleaseObjectGroup, RemoteObject,
-    RemoteObjectId,
+    CallArgument, CallFunctionOn, CallFunctionOnResponse, Evaluate, ExecutionContextId,
+    ReleaseObjectGroup, RemoteObject, RemoteObjectId,
 };
 use crate::protocol::target::TargetID;
 use crate::protocol::{Command, Empty, RawJson, json};
@@ -266,7 +266,20 @@ impl Driver {
         }
     }
 
-    /// The same, for a result that stays in the document.
+    /// Asks without waiting, for several frames at once. The answer is not checked for being of
+    /// the document that was asked.
+    pub(super) fn send_ask(
+        &self,
+        frame: &Frame,
+        name: &str,
+        arguments: Vec<CallArgument>,
+    ) -> Result<Pending<CallFunctionOnResponse>> {
+        let world = self.world(frame)?;
+        let command = asking(&world, name, arguments, None);
+        Ok(self.hand_on(&frame.session()?).send(&command))
+    }
+
+    /// The same as [`ask`](Self::ask), for a result that stays in the document.
     pub(super) fn hold(
         &self,
         frame: &Frame,
@@ -288,16 +301,7 @@ impl Driver {
         let mut first = true;
         loop {
             let world = self.world(frame)?;
-            let mut all = vec![value(name)];
-            all.extend(arguments.iter().cloned());
-            let command = CallFunctionOn::new(CALL).with(|p| {
-                p.object_id = Some(world.functions);
-                p.arguments = Some(all);
-                p.await_promise = Some(true);
-                p.user_gesture = Some(true);
-                p.return_by_value = Some(group.is_none());
-                p.object_group = group.map(|group| group.name.clone());
-            });
+            let command = asking(&world, name, arguments.clone(), group);
             match self.call(frame, &command) {
                 Ok(answer) => match answer.exception_details {
                     None => return Ok(answer.result),
@@ -341,6 +345,24 @@ impl Group {
             sessions.push(session.clone());
         }
     }
+}
+
+fn asking(
+    world: &World,
+    name: &str,
+    arguments: Vec<CallArgument>,
+    group: Option<&Group>,
+) -> CallFunctionOn {
+    let mut all = vec![value(name)];
+    all.extend(arguments);
+    CallFunctionOn::new(CALL).with(|p| {
+        p.object_id = Some(world.functions.clone());
+        p.arguments = Some(all);
+        p.await_promise = Some(true);
+        p.user_gesture = Some(true);
+        p.return_by_value = Some(group.is_none());
+        p.object_group = group.map(|group| group.name.clone());
+    })
 }
 
 /// A value as an argument.

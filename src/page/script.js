@@ -481,17 +481,24 @@
       scrolled: mine.scroll[0] !== scrollX || mine.scroll[1] !== scrollY};
   };
 
-  // Ends the watch once nothing has changed for a while, or at the bound.
+  // Ends the watch. A page that does nothing within two frames is done; one that does is waited
+  // for until it is quiet, or for the bound.
   const changes = async (quiet, bound) => {
     const mine = watching;
     if (!mine) return null;
     const started = performance.now();
-    for (;;) {
+    const collect = () => {
       const pending = mine.observer.takeRecords();
       if (pending.length) mine.take(pending);
+    };
+    await nextFrame();
+    await nextFrame();
+    collect();
+    while (mine.last) {
       const now = performance.now();
-      if (now - Math.max(mine.last, started) >= quiet || now - started >= bound) break;
-      await later(Math.min(25, quiet));
+      if (now - mine.last >= quiet || now - started >= bound) break;
+      await later(Math.min(20, quiet));
+      collect();
     }
     mine.observer.disconnect();
     if (watching === mine) watching = null;

@@ -306,7 +306,7 @@ fn what_a_press_leads_to_is_reported() {
     let agent = Agent::new();
     agent.world.site.route("*", "/other", Reply::html("<title>Other</title>other"));
     let other = agent.world.site.url("a.test", "/other");
-    agent.open(&format!("<a id=go href='{other}'>go</a><a id=hash href='#there'>hash</a><a id=pop target=_blank href='{other}'>pop</a><button id=add onclick=\"list.append(Object.assign(document.createElement('li'),{{textContent:'new'}}))\">add</button><ul id=list></ul><button id=late onclick=\"setTimeout(()=>confirm('sure?'),30)\">late</button><button id=none>none</button>"));
+    agent.open(&format!("<a id=go href='{other}'>go</a><a id=hash href='#there'>hash</a><a id=pop target=_blank href='{other}'>pop</a><button id=add onclick=\"list.append(Object.assign(document.createElement('li'),{{textContent:'new'}}))\">add</button><ul id=list></ul><button id=late onclick=\"setTimeout(()=>confirm('sure?'),1)\">late</button><button id=none>none</button>"));
     let click = |id: &str| agent.ok("browser_click", json!({"selector": format!("#{id}")})).text;
     assert!(click("add").contains("dom: +li \"new\""), "{}", click("add"));
     assert!(click("none").contains("no change was seen"));
