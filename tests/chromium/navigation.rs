@@ -128,7 +128,19 @@ fn going_back_brings_back_the_page_and_its_frames() {
         }
     };
     wait(&all);
-    evaluate(&world.main_frame(&page), "mark = 1");
+    // Chromium gives the frames of a page that is brought back new sessions while it does so: who
+    // asks in that moment is told, and asks again.
+    let answers = |host: &str| {
+        wait_until(host, || {
+            let frame = world.frame(&page, |f| f.url.contains(host));
+            let asked = frame.call(&Evaluate::new("location.hostname"));
+            let told = |error: &Error| {
+                matches!(error, Error::SessionGone(_) | Error::Navigated(_) | Error::Misuse(_))
+            };
+            assert!(asked.as_ref().err().is_none_or(told), "{asked:?}");
+            asked.ok().and_then(|a| a.result.value).is_some_and(|v| v.to_text().contains(host))
+        });
+    };
     assert_eq!(navigate(&page, &world.site.url("b.test", "/plain")), None);
     wait(&["b.test"]);
     let go = |step: i64| {
@@ -146,21 +158,17 @@ fn going_back_brings_back_the_page_and_its_frames() {
     for _ in 0..2 {
         go(-1);
         wait(&all);
-        let inner = world.frame(&page, |f| f.url.contains("c.test"));
-        assert_eq!(evaluate(&inner, "location.hostname"), json!("c.test"));
-        let middle = world.frame(&page, |f| f.url.contains("b.test"));
-        assert_eq!(evaluate(&middle, "location.hostname"), json!("b.test"));
-        let kept = evaluate(&world.main_frame(&page), "globalThis.mark ?? 0");
-        println!("kept alive: {kept}");
+        for host in all {
+            answers(host);
+        }
         go(1);
         wait(&["b.test"]);
-        assert_eq!(evaluate(&world.main_frame(&page), "location.hostname"), json!("b.test"));
+        answers("b.test");
     }
     // By the page's own history, and a reload.
     page.call(&Evaluate::new("history.back()")).unwrap();
     wait(&all);
     page.call(&page::Reload::new()).unwrap();
     wait(&all);
-    let inner = world.frame(&page, |f| f.url.contains("c.test"));
-    assert_eq!(evaluate(&inner, "1 + 1"), json!(2));
+    answers("c.test");
 }
