@@ -88,7 +88,8 @@ fn close_while_another_thread_waits() {
     browser.close().unwrap();
     let (error, when) = thread.join().unwrap();
     assert!(when - closed < Duration::from_secs(3), "{:?}", when - closed);
-    reason(error);
+    // The browser may close its pages before its connection.
+    assert!(error.is_disconnected() || error.is_page_gone(), "{error}");
 }
 
 fn drop_while_another_thread_waits() {
