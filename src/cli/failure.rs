@@ -5,7 +5,7 @@ use cdpwire::error::{CommandError, Error, Misanswer};
 #[cfg(feature = "tools")]
 use cdpwire::page::{Reason, Refusal};
 use cdpwire::{Effect, untrusted};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
@@ -141,7 +141,7 @@ impl Failure {
     /// For another process of this command, which reports it.
     #[cfg(feature = "tools")]
     pub(super) fn to_value(&self) -> Value {
-        let more: Map<String, Value> =
+        let more: serde_json::Map<String, Value> =
             self.more.iter().map(|(key, value)| (key.to_string(), value.clone())).collect();
         json!({
             "exit": self.exit as u8,

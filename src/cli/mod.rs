@@ -147,11 +147,10 @@ fn dispatch(
 
 /// Every verb, for a hint.
 fn known() -> Vec<&'static str> {
-    let mut known: Vec<&str> = VERBS.iter().map(|(name, ..)| *name).chain(["help"]).collect();
+    let known = VERBS.iter().map(|(name, ..)| *name).chain(["help"]);
     #[cfg(feature = "tools")]
-    {
-        known.extend(offer::listed().into_iter().map(verb::name_of));
-        known.extend(verb::ALIASES.map(|(alias, _)| alias));
-    }
-    known
+    let known = known
+        .chain(offer::listed().into_iter().map(verb::name_of))
+        .chain(verb::ALIASES.map(|(alias, _)| alias));
+    known.collect()
 }

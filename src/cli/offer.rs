@@ -2,6 +2,7 @@
 
 use super::arguments::Arguments;
 use super::failure::Failure;
+#[cfg(feature = "mcp")]
 use super::names;
 use super::reach;
 use cdpwire::tools::{Group, TOOLS, Tool, Toolbox, ToolboxOptions, Tools};
@@ -128,6 +129,7 @@ impl Setup {
 }
 
 /// The groups of `--groups`.
+#[cfg(feature = "mcp")]
 pub(super) fn groups(list: &str) -> Result<Vec<Group>, Failure> {
     let mut groups = Vec::new();
     for name in list.split(',').map(str::trim) {
