@@ -36,7 +36,8 @@ fn imports(source: &str) -> Vec<(usize, String)> {
             let rest = &code[at + "crate::".len()..];
             let names = match rest.strip_prefix('{') {
                 Some(list) => list.split('}').next().unwrap_or_default().to_owned(),
-                None => rest.to_owned(),
+                // `crate::protocol::{…}` is an import of the room `protocol` alone.
+                None => rest.split(':').next().unwrap_or_default().to_owned(),
             };
             for name in names.split(',') {
                 let name: String =
