@@ -285,6 +285,17 @@ fn read(parameter: &Parameter, word: String) -> Result<Value, Failure> {
                 return Err(Failure::usage(message, "write for instance 10"));
             }
         },
+        Kind::Point => {
+            let numbers: Option<Vec<serde_json::Number>> =
+                word.split(',').map(|part| part.trim().parse().ok()).collect();
+            match numbers {
+                Some(numbers) => numbers.into_iter().map(Value::Number).collect(),
+                None => {
+                    let message = format!("--{option} {word:?} is not two numbers");
+                    return Err(Failure::usage(message, "write for instance 10,20"));
+                }
+            }
+        }
         Kind::Object => serde_json::from_str(&word).map_err(|error| {
             Failure::usage(
                 format!("--{option} is not JSON: {error}"),

@@ -120,6 +120,7 @@ pub(super) fn spec(parameter: &Parameter) -> String {
     let value = match parameter.kind {
         Kind::Flag => return format!("--{}", parameter.option_name()),
         Kind::Integer(..) | Kind::Number => "N".to_owned(),
+        Kind::Point => "X,Y".to_owned(),
         Kind::Choice(words) if words.len() <= 3 => words.join("|"),
         Kind::Choice(_) | Kind::Choices(_) => "WORD".to_owned(),
         Kind::Object | Kind::Any => "JSON".to_owned(),

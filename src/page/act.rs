@@ -6,11 +6,15 @@ use super::keyboard;
 use super::keys::{Chord, Modifier};
 use super::locate::{Address, Element};
 use super::mouse::{self, Button, Point};
+use super::point::{Aim, dodged};
 use super::refusal::{Reason, Refusal, Result};
 use super::tree::quoted;
 use crate::error::{Effect, Error};
 use crate::untrusted::escape_up_to;
 use serde_json::Value;
+
+/// Presses at most, when something else comes under the mouse each time.
+const TRIES: usize = 3;
 
 /// How to press.
 #[derive(Clone, Debug, Default)]
@@ -24,6 +28,8 @@ pub struct ClickOptions {
     pub force: bool,
     /// Keys held meanwhile.
     pub modifiers: Vec<Modifier>,
+    /// Where in the element, in CSS pixels from its upper left corner: on a map, a canvas.
+    pub position: Option<Point>,
     /// Choose these options of a native list, by label or value, instead of pressing.
     pub select: Option<Vec<String>>,
     /// Bring a checkbox or radio button to this state instead of pressing.
@@ -37,6 +43,34 @@ impl ClickOptions {
         change(&mut self);
         self
     }
+}
+
+/// From where to where to drag.
+#[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
+pub struct DragOptions {
+    /// Where in the dragged element to press, in CSS pixels from its upper left corner.
+    pub from_position: Option<Point>,
+    /// Where in the other element to release.
+    pub to_position: Option<Point>,
+}
+
+impl DragOptions {
+    /// These options with some changed.
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut Self)) -> Self {
+        change(&mut self);
+        self
+    }
+}
+
+/// Where a drag ends.
+#[derive(Clone, Debug)]
+pub enum DragTo {
+    /// On this element.
+    Element(Address),
+    /// So many CSS pixels to the right and down of where it began: handles, sliders, splitters.
+    By(Point),
 }
 
 /// What to type, and how.
@@ -134,7 +168,23 @@ impl Driver {
             let next = "choose with select: [\"label\"]; nothing was pressed";
             return Err(Refusal::new(Reason::Unsuitable, message, next));
         }
-        let target = self.aim(&element, options.force)?;
+        let aim = Aim { force: options.force, position: options.position, guarded: true };
+        for _ in 1..TRIES {
+            let done = self.press(&element, aim, options)?;
+            if done.after.missed.is_none() {
+                return Ok(done);
+            }
+            // The mouse is there now, and what it brought about is over.
+        }
+        let done = self.press(&element, aim, options)?;
+        match &done.after.missed {
+            Some(blocker) => Err(dodged(&element, blocker)),
+            None => Ok(done),
+        }
+    }
+
+    fn press(&self, element: &Element, aim: Aim, options: &ClickOptions) -> Result<Done> {
+        let target = self.aim(element, aim)?;
         self.acting(|| {
             let point = Point { x: target.x, y: target.y };
             let times = if options.double { 2 } else { 1 };
@@ -167,31 +217,57 @@ impl Driver {
     pub fn hover(&self, address: &Address, force: bool) -> Result<Done> {
         self.refuse_behind_dialog()?;
         let element = self.element(address)?;
-        let target = self.aim(&element, force)?;
+        let target = self.aim(&element, Aim::anywhere(force))?;
         self.acting(|| {
             mouse::move_to(&self.hand(), Point { x: target.x, y: target.y })?;
             Ok(Done { what: format!("hovering over {}", element.words()), ..Done::default() })
         })
     }
 
-    /// Drags one element onto another.
+    /// Drags one element onto another, or by a distance.
     ///
     /// # Errors
     /// As [`Driver::click`], for either.
-    pub fn drag(&self, from: &Address, to: &Address) -> Result<Done> {
+    pub fn drag(&self, from: &Address, to: &DragTo, options: &DragOptions) -> Result<Done> {
         self.refuse_behind_dialog()?;
-        let (from, to) = (self.element(from)?, self.element(to)?);
-        // Bringing the one into view may take the other out of it.
-        self.aim(&to, true)?;
-        let start = self.aim(&from, false)?;
-        let end = self.aim(&to, true)?;
-        let start_again = self.aim(&from, true)?;
-        let start =
-            if (start.x, start.y) == (start_again.x, start_again.y) { start } else { start_again };
+        let from = self.element(from)?;
+        for _ in 1..TRIES {
+            let done = self.carry(&from, to, options)?;
+            if done.after.missed.is_none() {
+                return Ok(done);
+            }
+        }
+        let done = self.carry(&from, to, options)?;
+        match &done.after.missed {
+            Some(blocker) => Err(dodged(&from, blocker)),
+            None => Ok(done),
+        }
+    }
+
+    fn carry(&self, from: &Element, to: &DragTo, options: &DragOptions) -> Result<Done> {
+        let begin = Aim { position: options.from_position, guarded: true, force: false };
+        let (start, end, place) = match to {
+            DragTo::By(by) => {
+                let start = self.aim(from, begin)?;
+                let end = Point { x: start.x + by.x, y: start.y + by.y };
+                (start, end, format!("by {}, {}", by.x, by.y))
+            }
+            DragTo::Element(to) => {
+                let to = self.element(to)?;
+                let there = Aim { force: true, position: options.to_position, guarded: false };
+                // Bringing the one into view may take the other out of it.
+                self.aim(&to, there)?;
+                let start = self.aim(from, begin)?;
+                let end = self.aim(&to, there)?;
+                let again = self.aim(from, Aim { force: true, ..begin })?;
+                let is_same = (start.x, start.y) == (again.x, again.y);
+                let end = Point { x: end.x, y: end.y };
+                (if is_same { start } else { again }, end, format!("to {}", to.words()))
+            }
+        };
         self.acting(|| {
-            let (start, end) = (Point { x: start.x, y: start.y }, Point { x: end.x, y: end.y });
-            mouse::drag(&self.hand(), start, end, 10)?;
-            let what = format!("dragged {} to {}", from.words(), to.words());
+            mouse::drag(&self.hand(), Point { x: start.x, y: start.y }, end, 10)?;
+            let what = format!("dragged {} {place}", from.words());
             Ok(Done { what, ..Done::default() })
         })
     }
@@ -305,7 +381,7 @@ impl Driver {
             return Ok(());
         }
         // Widgets that take the focus only when they are pressed.
-        let target = self.aim(element, false)?;
+        let target = self.aim(element, Aim::anywhere(false))?;
         let point = Point { x: target.x, y: target.y };
         mouse::click(&self.hand(), point, Button::Left, 1, &[])?;
         let has_focus = self.ask(&element.frame, "hasFocus", vec![object(&element.object)])?;

@@ -69,6 +69,8 @@ pub struct After {
     pub new_pages: Vec<Arc<Target>>,
     /// The page itself is gone.
     pub page_gone: bool,
+    /// What would have received a press that was meant for something else, and did not.
+    pub(super) missed: Option<String>,
 }
 
 impl After {
@@ -363,6 +365,9 @@ impl After {
             }
         }
         self.more += answer["more"].as_u64().unwrap_or_default();
+        if let Some(blocker) = answer["missed"].as_str() {
+            self.missed = Some(blocker.to_owned());
+        }
         if answer["scrolled"] == true && self.changes.len() < 5 {
             self.changes.push("scrolled".to_owned());
         }

@@ -3,11 +3,12 @@
 use super::driver::{Driver, object, value};
 use super::geometry::Way;
 use super::locate::Element;
+use super::mouse::Point;
 use super::refusal::{Reason, Refusal, Result};
 use crate::client::Frame;
 use crate::protocol::dom::{BackendNodeId, GetBoxModel, GetFrameOwner, ResolveNode};
 use crate::protocol::page::FrameId;
-use crate::protocol::runtime::RemoteObjectId;
+use crate::protocol::runtime::{CallArgument, RemoteObjectId};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -30,6 +31,24 @@ enum Passage {
 
 /// Frames in frames that are followed.
 const DEPTH: usize = 64;
+
+/// Which point of an element is wanted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Aim {
+    /// Whatever is in front of it.
+    pub(super) force: bool,
+    /// From the upper left corner of its box, instead of where it is hit best.
+    pub(super) position: Option<Point>,
+    /// The document keeps a press from the page that something else would receive.
+    pub(super) guarded: bool,
+}
+
+impl Aim {
+    /// Any point, in front of everything or not.
+    pub(super) fn anywhere(force: bool) -> Self {
+        Self { force, ..Self::default() }
+    }
+}
 
 /// A point of the page's viewport, in CSS pixels, and what is known of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,16 +79,28 @@ impl Driver {
     /// A point at which the element receives the mouse.
     ///
     /// # Errors
-    /// `Stale`, `Hidden`, `Moving`, `Outside`, `Covered`; nothing was pressed.
-    pub(super) fn aim(&self, element: &Element, force: bool) -> Result<Target> {
+    /// `Stale`, `Hidden`, `Moving`, `Outside`, `Covered`, `Argument`; nothing was pressed.
+    pub(super) fn aim(&self, element: &Element, aim: Aim) -> Result<Target> {
         let owners = self.owners(element)?;
+        let at = value(aim.position.map(|at| vec![at.x, at.y]));
         let mut last = None;
         for how in WAYS_TO_SCROLL {
-            let arguments = vec![object(&element.object), value(how), value(STILL)];
+            let arguments = vec![
+                object(&element.object),
+                value(how),
+                value(STILL),
+                at.clone(),
+                value(aim.guarded && !aim.force),
+            ];
             let answer = self.ask(&element.frame, "point", arguments);
             let answer = answer.map_err(|refusal| element.lost(refusal))?;
             if answer["gone"] == true {
                 return Err(element.gone());
+            }
+            if let Some(size) = answer["beside"].as_str() {
+                let message = format!("the position lies beside {}", element.words());
+                let next = format!("its box has {size} CSS pixels");
+                return Err(Refusal::argument(message, next));
             }
             if let Some(why) = answer["hidden"].as_str() {
                 let message = format!("{} cannot be pressed: {why}", element.words());
@@ -110,16 +141,16 @@ impl Driver {
                 }
             }
         }
-        if force {
-            return self.force(element, &owners);
+        if aim.force {
+            return self.force(element, &owners, at);
         }
         let last = last.unwrap_or_default();
         Err(blocked(element, &last))
     }
 
-    /// The middle of the element, whatever is in front of it.
-    fn force(&self, element: &Element, owners: &[Owner]) -> Result<Target> {
-        let answer = self.ask(&element.frame, "middle", vec![object(&element.object)]);
+    /// The middle of the element, or the wanted place in it, whatever is in front of it.
+    fn force(&self, element: &Element, owners: &[Owner], at: CallArgument) -> Result<Target> {
+        let answer = self.ask(&element.frame, "middle", vec![object(&element.object), at]);
         let answer = answer.map_err(|refusal| element.lost(refusal))?;
         let (x, y) = (answer["x"].as_f64(), answer["y"].as_f64());
         let (Some(x), Some(y), true) = (x, y, answer["inside"] == true) else {
@@ -265,6 +296,19 @@ impl Driver {
 /// From the innermost view to the outermost.
 fn way_up(ways: &[Way]) -> Way {
     ways.iter().fold(Way::HERE, |way, next| way.then(next))
+}
+
+/// The refusal for a press that something else would have received once the mouse was there.
+pub(super) fn dodged(element: &Element, blocker: &str) -> Refusal {
+    Refusal::new(
+        Reason::Covered,
+        format!(
+            "{} is not under the mouse when the mouse comes to it: {} would receive the press",
+            element.words(),
+            crate::untrusted::escape_up_to(blocker, 200)
+        ),
+        "the press was kept from the page; look again with browser_snapshot, or use force",
+    )
 }
 
 fn blocked(element: &Element, last: &Value) -> Refusal {

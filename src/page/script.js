@@ -97,6 +97,25 @@
   const SPOTS = [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.25], [0.5, 0.75], [0.1, 0.1],
     [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]];
 
+  // The box that a position within an element is measured in.
+  const frameOf = target => (isElement(target) ? target.getBoundingClientRect() : boxes(target)[0]);
+  const spot = (target, at) => {
+    const box = frameOf(target);
+    return {x: box.left + at[0], y: box.top + at[1],
+      within: at[0] >= 0 && at[1] >= 0 && at[0] <= box.width && at[1] <= box.height,
+      size: `${Math.round(box.width)} × ${Math.round(box.height)}`};
+  };
+
+  // The same for one place in it.
+  const probeAt = (target, original, at) => {
+    const {x, y, within, size} = spot(target, at);
+    if (!within) return {beside: size};
+    const width = document.documentElement.clientWidth || innerWidth;
+    if (x < 0 || y < 0 || x >= width || y >= innerHeight) return {blocker: null, seen: 0};
+    const found = hit(x, y, elementOf(original));
+    return receives(found, target, original) ? {x, y} : {blocker: found, seen: 1};
+  };
+
   const probe = (target, original) => {
     const width = document.documentElement.clientWidth || innerWidth;
     const height = innerHeight;
@@ -147,7 +166,48 @@
     }
   };
 
-  const point = async (node, how, patience) => {
+  // What the mouse brings about when it comes near (`:hover`, `mouseenter`) may put something
+  // else under it before the press: that press must not reach the page. Armed with the point,
+  // looked at by the first press, and over with it.
+  const PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'auxclick',
+    'contextmenu', 'dblclick'];
+  // A press that never comes must not leave the guard up for a later one.
+  const GUARDED = 5000;
+  let guard = null;
+
+  const disarm = () => {
+    if (!guard) return null;
+    for (const kind of PRESSES) removeEventListener(kind, guard.look, true);
+    const missed = guard.missed;
+    guard = null;
+    return missed;
+  };
+
+  const arm = (target, original) => {
+    disarm();
+    const mine = {missed: null, until: performance.now() + GUARDED};
+    mine.look = event => {
+      if (!event.isTrusted) return;
+      if (mine.missed === null) {
+        const at = event.composedPath()[0];
+        // From here a closed shadow root is as opaque as its host.
+        const holds = isElement(at) && isWithin(elementOf(original), at) &&
+          !at.contains(elementOf(original));
+        if (performance.now() > mine.until || holds || !isElement(at) ||
+          receives(at, target, original)) {
+          if (guard === mine) disarm();
+          return;
+        }
+        mine.missed = describe(at);
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    guard = mine;
+    for (const kind of PRESSES) addEventListener(kind, mine.look, {capture: true});
+  };
+
+  const point = async (node, how, patience, at, guarded) => {
     if (!node.isConnected) return {gone: true};
     const target = pressable(node);
     if (!target) {
@@ -160,8 +220,10 @@
     scroll(target, how);
     if (!await still(target, patience)) return {moving: true, what: describe(node)};
     if (!node.isConnected) return {gone: true};
-    const found = probe(target, node);
+    const found = at ? probeAt(target, node, at) : probe(target, node);
+    if (found.beside) return {beside: found.beside, what: describe(node)};
     if (found.x !== undefined) {
+      if (guarded) arm(target, node);
       const via = target === node ? null : describe(target);
       return {x: found.x, y: found.y, what: describe(node), via};
     }
@@ -171,11 +233,12 @@
   };
 
   // The middle of an element whatever covers it, for those who insist.
-  const middle = node => {
+  const middle = (node, at) => {
     const target = node.isConnected ? pressable(node) ?? node : null;
     const box = target && boxes(target).find(box => box.width > 0 && box.height > 0);
     if (!box) return null;
-    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const {x, y} = at ? spot(target, at)
+      : {x: box.left + box.width / 2, y: box.top + box.height / 2};
     const found = hit(x, y, elementOf(node));
     return {x, y, inside: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight,
       obstructed: receives(found, target, node) ? null : describe(found), what: describe(node)};
@@ -502,7 +565,7 @@
     }
     mine.observer.disconnect();
     if (watching === mine) watching = null;
-    return summary(mine);
+    return {...summary(mine), missed: disarm()};
   };
 
   // --- waiting and measuring ---

@@ -2,6 +2,7 @@
 
 use super::Tool;
 use super::parameter::{Kind, Parameter};
+use crate::page::mouse::Point;
 use crate::page::{Refusal, Result};
 use crate::untrusted::escape_up_to;
 use serde_json::{Map, Value};
@@ -107,6 +108,14 @@ impl Arguments {
         self.values.get(name)?.as_f64()
     }
 
+    /// As a point.
+    pub fn point(&self, name: &str) -> Option<Point> {
+        match self.values.get(name)?.as_array()?.as_slice() {
+            [x, y] => Some(Point::new(x.as_f64()?, y.as_f64()?)),
+            _ => None,
+        }
+    }
+
     /// As a list of texts, if it was given.
     pub fn texts(&self, name: &str) -> Option<Vec<String>> {
         let list = self.values.get(name)?.as_array()?;
@@ -151,6 +160,10 @@ fn in_shape(parameter: &Parameter, value: Value) -> Result<Value> {
         Kind::Flag => wrong(&value, "true or false".into()),
         Kind::Number if value.is_number() => Ok(value),
         Kind::Number => wrong(&value, "a number".into()),
+        Kind::Point => match &value {
+            Value::Array(list) if list.len() == 2 && list.iter().all(Value::is_number) => Ok(value),
+            _ => wrong(&value, "a list of two numbers, x and y".into()),
+        },
         Kind::Integer(least, most) => match whole(&value) {
             Some(number) if (least..=most).contains(&number) => Ok(number.into()),
             _ if most == i64::MAX => wrong(&value, format!("a whole number from {least} on")),

@@ -24,6 +24,7 @@ pub(super) static TOOL: Tool = Tool {
         Parameter::new("button", Kind::Choice(&["left", "right", "middle"]), ""),
         Parameter::new("double", Kind::Flag, ""),
         Parameter::new("modifiers", Kind::Choices(&["Alt", "Control", "Meta", "Shift"]), ""),
+        Parameter::new("position", Kind::Point, "[x, y] from its upper left corner"),
         Parameter::new("force", Kind::Flag, "press although something covers it"),
         Parameter::new("select", Kind::Texts, "labels or values"),
         Parameter::new("checked", Kind::Flag, ""),
@@ -54,6 +55,7 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
             .iter()
             .filter_map(|name| Modifier::parse(name).ok())
             .collect();
+        options.position = arguments.point("position");
         options.select = arguments.texts("select");
         options.checked = arguments.maybe_flag("checked");
     });

@@ -14,6 +14,8 @@ pub enum Kind {
     Integer(i64, i64),
     /// A number.
     Number,
+    /// Two numbers: `[x, y]`.
+    Point,
     /// One of these words.
     Choice(&'static [&'static str]),
     /// Several texts; one text alone counts as a list of one.
@@ -59,6 +61,7 @@ impl Parameter {
                 json!({"type": "integer", "minimum": least, "maximum": most})
             }
             Kind::Number => json!({"type": "number"}),
+            Kind::Point => json!({"type": "array", "items": {"type": "number"}}),
             Kind::Choice(words) => json!({"type": "string", "enum": words}),
             Kind::Texts => json!({"type": "array", "items": {"type": "string"}}),
             Kind::Choices(words) => {

@@ -2,6 +2,7 @@
 
 use super::shared::{self, DIALOG, DIALOG_TEXT, NAME, REF, ROLE, SELECTOR, TEXT};
 use super::{Arguments, Group, Kind, Outcome, Parameter, Tool, Turn};
+use crate::page::act::{DragOptions, DragTo};
 use crate::page::{Address, Distance, Refusal, Result};
 
 pub(super) static HOVER: Tool = Tool {
@@ -87,13 +88,16 @@ fn scroll(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
 pub(super) static DRAG: Tool = Tool {
     name: "browser_drag",
     title: "Drag",
-    description: "Drag one element onto another with the mouse.",
+    description: "Drag an element with the mouse: onto another, or by a distance (sliders, handles).",
     group: Group::Pointer,
     parameters: &[
         Parameter::new("fromRef", Kind::Text, ""),
         Parameter::new("fromSelector", Kind::Text, "instead of fromRef"),
         Parameter::new("toRef", Kind::Text, ""),
         Parameter::new("toSelector", Kind::Text, "instead of toRef"),
+        Parameter::new("by", Kind::Point, "instead of toRef: [right, down] in CSS pixels"),
+        Parameter::new("fromPosition", Kind::Point, "[x, y] from its upper left corner"),
+        Parameter::new("toPosition", Kind::Point, ""),
         DIALOG,
         DIALOG_TEXT,
     ],
@@ -114,11 +118,26 @@ fn drag(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
         (None, Some(text)) => Ok(Address::Selector(text.to_owned())),
         _ => Err(Refusal::argument(
             format!("exactly one of {by_ref} and {by_selector} is needed"),
-            "name both ends",
+            "name both ends, or one and by",
         )),
     };
-    let (from, to) = (end("fromRef", "fromSelector")?, end("toRef", "toSelector")?);
+    let from = end("fromRef", "fromSelector")?;
+    let to = match arguments.point("by") {
+        None => DragTo::Element(end("toRef", "toSelector")?),
+        Some(by) => {
+            let others = ["toRef", "toSelector", "toPosition"];
+            if let Some(other) = others.into_iter().find(|name| arguments.has(name)) {
+                let message = format!("by and {other} name two ends");
+                return Err(Refusal::argument(message, "give one of them"));
+            }
+            DragTo::By(by)
+        }
+    };
+    let options = DragOptions::default().with(|options| {
+        options.from_position = arguments.point("fromPosition");
+        options.to_position = arguments.point("toPosition");
+    });
     let driver = shared::driver(turn, arguments)?;
-    let done = driver.drag(&from, &to)?;
+    let done = driver.drag(&from, &to, &options)?;
     shared::done(turn, &driver, &done)
 }
