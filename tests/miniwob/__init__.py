@@ -1,0 +1,1 @@
+"""A scripted player of MiniWoB++ that acts only through the tools."""

@@ -1,0 +1,36 @@
+"""The text of a snapshot, as nodes."""
+import re
+
+LINE = re.compile(r'^(\s*)- (\S+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)( \*)?(?:: (.*?))?(?: \[box=(.*)\])?$')
+
+
+class Node:
+    """One line."""
+
+    def __init__(self, match):
+        indent, self.role, name, states, _, value, box = match.groups()
+        self.depth = len(indent) // 2
+        self.name = re.sub(r"\\(.)", r"\1", name or "")
+        self.states = re.findall(r"\[([^\]]*)\]", states)
+        self.value = value or ""
+        self.box = [int(number) for number in box.split(",")] if box else None
+        refs = [state[4:] for state in self.states if state.startswith("ref=")]
+        self.ref = refs[0] if refs else None
+
+    @property
+    def text(self):
+        """What it says: its name, else the text in it."""
+        return self.name or self.value
+
+    @property
+    def pressable(self):
+        return "pressable" in self.states
+
+    def __repr__(self):
+        return f"{self.role} {self.text!r} {self.states}"
+
+
+def parse(text):
+    """The nodes of a listing, in order."""
+    matches = (LINE.match(line) for line in text.splitlines())
+    return [Node(match) for match in matches if match]
