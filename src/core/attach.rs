@@ -64,7 +64,8 @@ impl Core {
         // What a caller attaches to runs already; a target that waits is announced by itself, and
         // the caller's own session is still to come.
         let may_be_callers = attached_before.is_some() || !waiting_for_debugger;
-        let by_caller = may_be_callers && self.calls.claim_attachment(&id);
+        let first = attached_before.is_none();
+        let by_caller = may_be_callers && self.calls.claim_attachment(&id, on, first);
         let automatic = self.config.supervise && !by_caller && kind != TargetKind::Browser;
         // A worker that several pages share is announced on the browser's session, where it stays,
         // and again on the session of each of its pages.

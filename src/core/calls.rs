@@ -64,6 +64,14 @@ pub(super) enum Stray {
 }
 
 #[derive(Debug)]
+struct Unclaimed {
+    call: CallId,
+    target: TargetID,
+    session: Option<SessionID>,
+    place: u64,
+}
+
+#[derive(Debug)]
 pub(super) struct Calls {
     first: CallId,
     next: CallId,
@@ -83,7 +91,7 @@ pub(super) struct Calls {
     buried: HashSet<CallId>,
     /// Attachments that were asked for and may still be announced, although nobody waits for the
     /// answer any more.
-    unclaimed: VecDeque<(CallId, TargetID)>,
+    unclaimed: VecDeque<Unclaimed>,
     limits: Limits,
 }
 
@@ -206,15 +214,58 @@ impl Calls {
         self.deadlines.insert((deadline, id));
     }
 
-    /// Takes note that an explicit attachment to this target was announced; `false` when no
-    /// caller asked for one.
-    pub(super) fn claim_attachment(&mut self, target: &TargetID) -> bool {
-        let Some(id) = self.attaching.get(target).and_then(|ids| ids.first()).copied() else {
-            let left = self.unclaimed.iter().position(|(_, of)| of == target);
-            return left.is_some_and(|index| self.unclaimed.remove(index).is_some());
+    /// Takes note that an explicit attachment to this target was announced on this session, where
+    /// Chrome announces what was asked for on it; `false` when no caller asked for one. `first`:
+    /// the target has no session yet. Then the browser's own attachment is still to come if the
+    /// engine's `Target.setAutoAttach` went ahead of the caller's command and is not answered,
+    /// because one session's commands are carried out in order.
+    pub(super) fn claim_attachment(
+        &mut self,
+        target: &TargetID,
+        on: Option<&SessionID>,
+        first: bool,
+    ) -> bool {
+        let covered = if first { self.own_auto_attach(on) } else { None };
+        let fits = |session: Option<&SessionID>, place: u64| {
+            session == on && covered.is_none_or(|own| place < own)
         };
-        self.attached(target, id);
-        self.pending.get_mut(&id).is_some_and(|call| call.attaches.take().is_some())
+        let asked = self.attaching.get(target).into_iter().flatten().copied();
+        let asked = asked.filter_map(|id| Some((self.pending.get(&id)?, id)));
+        let asked = asked
+            .filter(|(call, _)| call.sent && fits(call.session.as_ref(), call.place))
+            .min_by_key(|(call, _)| call.place)
+            .map(|(call, id)| (call.place, id));
+        let left = self.unclaimed.iter().enumerate();
+        let left = left
+            .filter(|(_, it)| it.target == *target && fits(it.session.as_ref(), it.place))
+            .min_by_key(|(_, it)| it.place)
+            .map(|(index, it)| (it.place, index));
+        // Who asked first is served first, whether he still waits or not.
+        match (asked, left) {
+            (Some((place, id)), left) if left.is_none_or(|(other, _)| place < other) => {
+                self.attached(target, id);
+                self.pending.get_mut(&id).is_some_and(|call| call.attaches.take().is_some())
+            }
+            (_, Some((_, index))) => self.unclaimed.remove(index).is_some(),
+            _ => false,
+        }
+    }
+
+    /// Where the engine's own `Target.setAutoAttach` of a session went out that is not answered.
+    fn own_auto_attach(&self, on: Option<&SessionID>) -> Option<u64> {
+        let own = |call: &&Pending| {
+            call.session.as_ref() == on
+                && call.method == "Target.setAutoAttach"
+                && matches!(call.owner, Owner::Setup(_) | Owner::Start(_))
+        };
+        let places = |call: &Pending| call.place;
+        match on {
+            Some(session) => {
+                let ids = self.by_session.get(session).into_iter().flatten();
+                ids.filter_map(|id| self.pending.get(id)).filter(own).map(places).min()
+            }
+            None => self.pending.values().filter(own).map(places).min(),
+        }
     }
 
     fn attached(&mut self, target: &TargetID, id: CallId) {
@@ -238,7 +289,8 @@ impl Calls {
                 if self.unclaimed.len() >= self.limits.tombstones {
                     self.unclaimed.pop_front();
                 }
-                self.unclaimed.push_back((id, target));
+                let (session, place) = (call.session.clone(), call.place);
+                self.unclaimed.push_back(Unclaimed { call: id, target, session, place });
             }
             if self.tombstones.len() >= self.limits.tombstones {
                 if let Some(oldest) = self.tombstones.pop_front() {
@@ -282,7 +334,7 @@ impl Calls {
     pub(super) fn stray(&mut self, id: CallId) -> Stray {
         if self.buried.remove(&id) {
             self.tombstones.retain(|buried| *buried != id);
-            self.unclaimed.retain(|(call, _)| *call != id);
+            self.unclaimed.retain(|it| it.call != id);
             return Stray::Late;
         }
         let used = if self.wrapped { id >= 1 } else { (self.first..self.next).contains(&id) };

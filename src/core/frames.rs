@@ -361,9 +361,14 @@ impl Frames {
         match self.get(id) {
             // Another page's: only its own page can say that it moved.
             Some(frame) if frame.page != *page => return,
-            Some(_) => {
+            Some(frame) => {
+                // Where it was on its way already, its old document was left then, and what is
+                // open in it by now is the new one's.
+                let moving = frame.unreachable == Some(Unreachable::Moving);
                 self.remove_children(id);
-                self.left.push(id.clone());
+                if !moving {
+                    self.left.push(id.clone());
+                }
             }
             None => self.insert(page, id, parent),
         }

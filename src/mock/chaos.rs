@@ -1,6 +1,7 @@
 //! Seeded damage to what an endpoint sends.
 
 use super::{Endpoint, Out, Wake};
+use crate::wire::envelope;
 use bytes::Bytes;
 use serde_json::Value;
 use std::collections::VecDeque;
@@ -242,8 +243,8 @@ impl<E: Endpoint> Endpoint for Chaos<E> {
 }
 
 fn session_of(message: &[u8]) -> String {
-    let value: Value = serde_json::from_slice(message).unwrap_or(Value::Null);
-    value.get("sessionId").and_then(Value::as_str).unwrap_or_default().to_owned()
+    let envelope = envelope::read(message).ok();
+    envelope.as_ref().and_then(|it| it.session.as_text()).unwrap_or_default().to_owned()
 }
 
 fn mutate_byte(message: &Bytes, random: &mut Random) -> Bytes {

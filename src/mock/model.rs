@@ -184,12 +184,18 @@ impl Model {
         if !session.is_empty() {
             event["sessionId"] = json!(session);
         }
-        self.out.push_back(Out::Message(event.to_string().into()));
+        self.out.push_back(Out::Message(encode(&event)));
     }
 
     /// The sessions attached to a target, oldest first.
     pub fn sessions(&self, target: &str) -> Vec<String> {
         self.world.sessions_of(target)
+    }
+
+    /// Whether a session was made by `Target.setAutoAttach` rather than asked for by
+    /// `Target.attachToTarget`.
+    pub fn is_auto_attached(&self, session: &str) -> bool {
+        self.world.session(session).is_some_and(|session| session.auto_attached)
     }
 
     /// The ids of the targets of a kind, oldest first.
@@ -264,7 +270,7 @@ impl Model {
         if !session.is_empty() {
             answer["sessionId"] = json!(session);
         }
-        self.out.push_back(Out::Message(answer.to_string().into()));
+        self.out.push_back(Out::Message(encode(&answer)));
     }
 
     fn emit_all(&mut self, sessions: &[String], method: &str, params: &Value) {
@@ -282,6 +288,12 @@ impl Model {
     fn page_event(&mut self, target: &str, method: &str, params: &Value) {
         self.emit_enabled(target, "Page", method, params);
     }
+}
+
+// To bytes at once: `to_string` goes through the formatter, which is a good part of what a message
+// costs, and a simulation sends millions.
+fn encode(value: &Value) -> Bytes {
+    serde_json::to_vec(value).unwrap_or_default().into()
 }
 
 impl Endpoint for Model {

@@ -50,7 +50,7 @@ const TOP_LEVEL_ONLY: &[&str] = &[
 
 impl Model {
     pub(super) fn dispatch(&mut self, message: &[u8]) {
-        let value: Value = match serde_json::from_slice(message) {
+        let mut value: Value = match serde_json::from_slice(message) {
             Ok(value) => value,
             Err(_) if message.is_empty() => {
                 self.refuse_unnamed(-32700, "JSON: no input at position 0");
@@ -63,7 +63,7 @@ impl Model {
                 return;
             }
         };
-        let Some(members) = value.as_object() else {
+        let Some(members) = value.as_object_mut() else {
             self.refuse_unnamed(-32600, "Message must be an object");
             return;
         };
@@ -72,22 +72,23 @@ impl Model {
             self.refuse_unnamed(-32600, "Message must have integer 'id' property");
             return;
         };
-        let Some(method) = members.get("method").and_then(Value::as_str) else {
+        let Some(Value::String(method)) = members.get("method") else {
             self.refuse("", id, -32600, "Message must have string 'method' property");
             return;
         };
+        let method = method.clone();
         let session = match members.get("sessionId") {
-            None => "",
-            Some(Value::String(session)) => session,
+            None => String::new(),
+            Some(Value::String(session)) => session.clone(),
             Some(_) => {
                 self.refuse("", id, -32600, "Message may have string 'sessionId' property");
                 return;
             }
         };
-        let params = match members.get("params") {
+        let params = match members.get_mut("params") {
             None | Some(Value::Null) => Value::Null,
             // Chromium 156 lets an empty list pass.
-            Some(params @ (Value::Object(_) | Value::Array(_))) => params.clone(),
+            Some(params @ (Value::Object(_) | Value::Array(_))) => params.take(),
             Some(_) => {
                 self.refuse("", id, -32600, "Message may have object 'params' property");
                 return;
@@ -99,7 +100,6 @@ impl Model {
             self.refuse("", id, -32600, text);
             return;
         }
-        let (session, method) = (session.to_owned(), method.to_owned());
         if self.world.session(&session).is_none() {
             // Without the session id, as measured.
             self.refuse("", id, -32001, "Session with given id not found.");

@@ -35,6 +35,7 @@ impl Sim {
                 };
                 let respond = self.ledger.open.get(&id).is_some_and(|asked| asked.respond);
                 if !respond {
+                    self.note("cancel");
                     let effect = self.core.cancel(id);
                     self.say(|_| format!("client: cancel {id}: {effect:?}"));
                     self.ledger.cancelled(id, effect);
@@ -45,6 +46,7 @@ impl Sim {
             72..74 => {
                 let ids: Vec<u64> = self.ledger.subscribers.keys().copied().collect();
                 if let Some(id) = ids.first() {
+                    self.note("unsubscribe");
                     self.ledger.subscribers.remove(id);
                     self.core.unsubscribe(*id);
                 }
@@ -53,12 +55,14 @@ impl Sim {
             90..95 => self.set_policy(),
             95..97 => {
                 let after = Duration::from_millis(1 + self.random.below(400_000) as u64);
+                self.note("watchdog set");
                 self.core.set_dialog_watchdog(after);
                 self.oracle.set_watchdog(after);
             }
             _ => {
                 let mode = [BridgeMode::Off, BridgeMode::On, BridgeMode::Auto];
                 let mode = mode[self.random.below(3)];
+                self.note("bridge set");
                 self.say(|_| format!("client: bridge {mode:?}"));
                 self.oracle.set_bridge(mode.as_str());
                 self.core.set_bridge(self.now, mode);
@@ -85,6 +89,7 @@ impl Sim {
             1 => MethodFilter::Prefix("Page.".into()),
             _ => MethodFilter::Exact(vec!["Target.attachedToTarget".into()]),
         };
+        self.note("subscribe");
         let interest = Interest::new(session, methods);
         self.core.subscribe(id, &interest);
         self.ledger.subscribers.insert(id, interest);
@@ -176,6 +181,10 @@ impl Sim {
         };
         let known = session.as_deref().map(|session| self.oracle.is_dead(session));
         let outcome = self.core.submit(self.now, call);
+        self.note(method);
+        if let Err(error) = &outcome {
+            self.note(super::driver::refusal(error));
+        }
         self.say(|_| format!("client: {method} on {session:?}: {outcome:?}"));
         match outcome {
             Ok(id) => {
@@ -220,6 +229,7 @@ impl Sim {
             _ => Some(pending[self.random.below(pending.len())].id.to_string()),
         };
         let outcome = self.core.respond(self.now, action, text, id.as_deref());
+        self.note(if outcome.is_ok() { "answer to a dialog" } else { "answer refused" });
         self.say(|_| format!("client: respond {id:?}: {outcome:?}"));
         match outcome {
             Ok(call) => {
@@ -270,6 +280,7 @@ impl Sim {
             Some(DialogPolicy::AutoAccept),
         ];
         let policy = policies[self.random.below(4)];
+        self.note("policy set");
         self.say(|_| format!("client: policy {page:?} {kind:?} {policy:?}"));
         self.oracle.set_policy(
             page.as_ref().map(TargetID::as_str),

@@ -6,9 +6,10 @@ use bytes::Bytes;
 use cdpwire::core::{Config, Core, Output};
 use cdpwire::limits::Limits;
 use cdpwire::mock::{Chaos, Endpoint, Faults, Model, ModelConfig, Out, Random};
-use cdpwire::{BridgeMode, error::CloseReason};
+use cdpwire::error::CloseReason;
+use cdpwire::{BridgeMode, Error, Snapshot, TargetState, Unreachable};
 use serde_json::Value;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::{Duration, Instant};
 
 pub(super) const SECRET: &str = "0123456789abcdef0123456789abcdef";
@@ -23,6 +24,9 @@ pub(super) enum Level {
     /// Messages are damaged as well; what holds for any bytes must hold.
     Wild,
 }
+
+/// How often each kind of thing happened in some runs.
+pub(super) type Counts = BTreeMap<&'static str, u64>;
 
 pub(super) enum Peer {
     Whole(Box<Model>),
@@ -63,6 +67,12 @@ pub(super) struct Sim {
     pub(super) ledger: Ledger,
     pub(super) oracle: Oracle,
     pub(super) trace: bool,
+    /// How often each kind of thing happened.
+    counts: Counts,
+    /// Faults that are counted.
+    faults: usize,
+    /// Closed dialogs that are counted.
+    dialogs: usize,
     to_core: VecDeque<Bytes>,
     to_browser: VecDeque<Vec<u8>>,
     room: bool,
@@ -134,6 +144,9 @@ impl Sim {
             ledger: Ledger::default(),
             oracle,
             trace,
+            counts: Counts::new(),
+            faults: 0,
+            dialogs: 0,
             to_core: VecDeque::new(),
             to_browser: VecDeque::new(),
             room: true,
@@ -145,11 +158,19 @@ impl Sim {
         }
     }
 
-    pub(super) fn run(mut self) {
+    pub(super) fn run(mut self) -> Counts {
+        self.note(match self.level {
+            Level::Calm => "run: calm",
+            Level::Mild => "run: mild",
+            Level::Wild => "run: wild",
+        });
+        if self.tiny {
+            self.note("run: tiny limits");
+        }
         self.say(|sim| format!("{:?}{}", sim.level, if sim.tiny { ", tiny limits" } else { "" }));
         // Most stories are short; a few are long.
-        let long = self.random.below(50) == 0;
-        let steps = if long { 150 } else { 12 + self.random.below(20) };
+        let long = self.random.below(100) == 0;
+        let steps = if long { 120 } else { 8 + self.random.below(16) };
         if self.random.below(3) > 0 {
             // Begin where connections are most of their time: everything told and quiet.
             self.exchange();
@@ -167,6 +188,11 @@ impl Sim {
             self.end(CloseReason::PeerClosed(None));
         }
         self.check_silence();
+        self.counts
+    }
+
+    pub(super) fn note(&mut self, what: &'static str) {
+        *self.counts.entry(what).or_default() += 1;
     }
 
     pub(super) fn say(&self, what: impl FnOnce(&Self) -> String) {
@@ -181,21 +207,25 @@ impl Sim {
             30..55 => self.client_step(),
             55..75 => {
                 let most = 1 + self.random.below(8);
+                self.note("some messages reach the core");
                 self.deliver(most);
             }
             75..88 => {
                 let most = 1 + self.random.below(8);
+                self.note("some commands reach the browser");
                 self.arrive(most);
             }
             88..92 => self.exchange(),
             92..97 => self.pass_time(),
             97..99 => {
                 self.room = !self.room;
+                self.note(if self.room { "the link has room" } else { "the link is full" });
                 self.say(|sim| format!("room: {}", sim.room));
                 self.drain();
             }
             _ => {
                 if self.random.below(6) == 0 {
+                    self.note("the connection breaks");
                     self.end(CloseReason::PeerClosed(Some(1006)));
                 }
             }
@@ -300,6 +330,7 @@ impl Sim {
             8 => {
                 // The clock runs backwards; the core must not.
                 self.now = self.started;
+                self.note("the clock goes back");
                 self.say(|_| "time: back to the start".into());
                 self.tick();
                 self.now = self.latest;
@@ -309,6 +340,7 @@ impl Sim {
             _ if self.level != Level::Wild => Duration::from_secs(3_600),
             _ => Duration::from_secs(10 * 365 * 24 * 3_600),
         };
+        self.note("time passes");
         self.jump(by);
     }
 
@@ -368,18 +400,59 @@ impl Sim {
                         Ok(_) => format!("  reply {call}: ok"),
                         Err(error) => format!("  reply {call}: {error}"),
                     });
+                    self.note(outcome.as_ref().err().map_or("reply: result", refusal));
                     self.ledger.replied(self.latest, call, &outcome);
                 }
                 Output::Event { to, event } => self.ledger.event(to, &event),
                 Output::Publish(snapshot) => {
                     assert!(snapshot.version > self.version, "the version did not increase");
                     self.version = snapshot.version;
+                    self.count_picture(&snapshot);
                 }
                 Output::Wait(until) => break until,
             }
         };
+        self.count_faults();
         self.check_state();
         wait
+    }
+
+    fn count_faults(&mut self) {
+        let Peer::Damaged(chaos) = &self.peer else { return };
+        let injected = chaos.injected();
+        for (_, fault) in injected.iter().skip(self.faults) {
+            *self.counts.entry(fault).or_default() += 1;
+        }
+        self.faults = injected.len();
+    }
+
+    /// What the picture shows that is worth having been seen.
+    fn count_picture(&mut self, snapshot: &Snapshot) {
+        for target in snapshot.targets.iter() {
+            match target.state {
+                TargetState::Degraded => self.note("picture: degraded"),
+                TargetState::Crashed => self.note("picture: crashed"),
+                _ => {}
+            }
+        }
+        for frame in snapshot.pages.iter().flat_map(|page| page.frames.frames.iter()) {
+            match frame.unreachable {
+                Some(Unreachable::Moving) => self.note("picture: moving frame"),
+                Some(Unreachable::Failed(_)) => self.note("picture: failed frame"),
+                Some(Unreachable::NotAttached) => self.note("picture: frame not attached"),
+                _ => {}
+            }
+        }
+        for dialog in snapshot.recent_dialogs.iter().skip(self.dialogs) {
+            self.note(match dialog.closed.map(|(_, by)| by.as_str()) {
+                Some("agent") => "dialog closed: agent",
+                Some("remote") => "dialog closed: remote",
+                Some("gone") => "dialog closed: gone",
+                Some("watchdog") => "dialog closed: watchdog",
+                _ => "dialog closed: policy",
+            });
+        }
+        self.dialogs = snapshot.recent_dialogs.len();
     }
 
     fn sent(&mut self, message: Vec<u8>) {
@@ -442,6 +515,22 @@ fn faults(level: Level, random: &mut Random) -> Faults {
         faults.close = if some(4) == 0 { 2 } else { 0 };
     }
     faults
+}
+
+/// The kind of an error, as it is counted.
+pub(super) fn refusal(error: &Error) -> &'static str {
+    match error {
+        Error::Refused(_) => "reply: refused",
+        Error::Navigated(_) => "reply: navigated",
+        Error::Decode(_) => "reply: undecodable",
+        Error::Timeout(_) => "reply: timeout",
+        Error::Blocked(_) => "reply: blocked",
+        Error::SessionGone(_) => "reply: session gone",
+        Error::Disconnected(_) => "reply: disconnected",
+        Error::Limit(_) => "reply: limit",
+        Error::Dialog(_) => "reply: dialog",
+        _ => "reply: another error",
+    }
 }
 
 pub(super) fn shown(message: &[u8]) -> String {

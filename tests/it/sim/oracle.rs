@@ -83,7 +83,8 @@ struct Asked {
     session: Option<String>,
     method: String,
     attaches: Option<String>,
-    sent: bool,
+    /// When it left, counted in commands.
+    sent: Option<u64>,
     interruptible: bool,
     deadline: Instant,
 }
@@ -107,6 +108,15 @@ struct Answer {
 struct Own {
     session: Option<String>,
     method: String,
+    sent: u64,
+}
+
+/// An attachment that may be announced although nobody waits for it any more.
+struct Late {
+    call: i64,
+    target: String,
+    session: Option<String>,
+    sent: u64,
 }
 
 struct Paused {
@@ -141,7 +151,8 @@ pub(super) struct Oracle {
     /// Pages that a caller asked to close.
     closing: Vec<String>,
     asked: BTreeMap<i64, Asked>,
-    late_attachments: Vec<(i64, String)>,
+    late_attachments: Vec<Late>,
+    commands: u64,
     own: BTreeMap<i64, Own>,
     orphans: Vec<(Instant, String, Value)>,
     paused: Vec<Paused>,
@@ -194,6 +205,7 @@ impl Oracle {
             closing: Vec::new(),
             asked: BTreeMap::new(),
             late_attachments: Vec::new(),
+            commands: 0,
             own: BTreeMap::new(),
             orphans: Vec::new(),
             paused: Vec::new(),
@@ -245,7 +257,7 @@ impl Oracle {
             session,
             method: method.to_owned(),
             attaches,
-            sent: false,
+            sent: None,
             interruptible,
             deadline,
         };
@@ -258,8 +270,9 @@ impl Oracle {
 
     /// Nobody waits for the answer; what was asked may happen all the same.
     fn forget(&mut self, id: i64) {
-        if let Some(Asked { sent: true, attaches: Some(target), .. }) = self.asked.remove(&id) {
-            self.late_attachments.push((id, target));
+        let Some(asked) = self.asked.remove(&id) else { return };
+        if let (Some(sent), Some(target)) = (asked.sent, asked.attaches) {
+            self.late_attachments.push(Late { call: id, target, session: asked.session, sent });
         }
     }
 
@@ -318,9 +331,11 @@ impl Oracle {
             let request = text(command, "/params/requestId");
             self.paused.retain(|p| p.request != request || Some(&p.session) != session.as_ref());
         }
+        self.commands += 1;
+        let sent = self.commands;
         if ours {
             if let Some(asked) = self.asked.get_mut(&id) {
-                asked.sent = true;
+                asked.sent = Some(sent);
             }
             return;
         }
@@ -361,7 +376,7 @@ impl Oracle {
                 }
             }
         }
-        self.own.insert(id, Own { session, method });
+        self.own.insert(id, Own { session, method, sent });
     }
 
     // What arrives.
@@ -382,7 +397,7 @@ impl Oracle {
         let Some(id) = message["id"].as_i64() else { return };
         let refused = message.get("error").is_some();
         self.asked.remove(&id);
-        self.late_attachments.retain(|(call, _)| *call != id);
+        self.late_attachments.retain(|late| late.call != id);
         if let Some(at) = self.answers.iter().position(|answer| answer.call == id) {
             let answer = self.answers.remove(at);
             let error = text(message, "/error/message");
@@ -426,7 +441,7 @@ impl Oracle {
 
     fn event(&mut self, message: &Value) {
         let method = text(message, "/method");
-        let params = message.get("params").cloned().unwrap_or_default();
+        let params = message.get("params").unwrap_or(&Value::Null);
         let on = maybe(message, "/sessionId");
         if let Some(name) = &on {
             if self.session(name).is_none() {
@@ -438,9 +453,9 @@ impl Oracle {
             }
         }
         match method {
-            "Target.attachedToTarget" => self.attached(on.as_deref(), &params),
+            "Target.attachedToTarget" => self.attached(on.as_deref(), params),
             "Target.detachedFromTarget" => {
-                let session = text(&params, "/sessionId").to_owned();
+                let session = text(params, "/sessionId").to_owned();
                 self.end_session(&session);
             }
             "Target.targetCreated" => self.describe(&params["targetInfo"]),
@@ -452,7 +467,7 @@ impl Oracle {
                 }
             }
             "Target.targetDestroyed" => {
-                let id = text(&params, "/targetId").to_owned();
+                let id = text(params, "/targetId").to_owned();
                 let session = self.target(&id).and_then(|target| target.session.clone());
                 if self.target(&id).is_some() {
                     self.policies.retain(|(page, ..)| page.as_ref() != Some(&id));
@@ -463,14 +478,14 @@ impl Oracle {
                 }
             }
             "Target.targetCrashed" => {
-                let target = self.target(text(&params, "/targetId"));
+                let target = self.target(text(params, "/targetId"));
                 if let Some(session) = target.and_then(|target| target.session.clone()) {
                     self.crash(&session);
                 }
             }
             _ => {
                 if let Some(session) = on {
-                    self.session_event(&session, method, &params);
+                    self.session_event(&session, method, params);
                 }
             }
         }
@@ -562,19 +577,37 @@ impl Oracle {
         }
         let before = self.target(&target).and_then(|target| target.session.clone());
         let waiting = params["waitingForDebugger"] == true;
-        // An attachment that a caller asked for is his own: the target is ours already, or it
-        // runs, which nothing does that the browser attaches to at its birth.
-        let claim = self.asked.values_mut().find(|asked| asked.attaches.as_ref() == Some(&target));
-        let late = self.late_attachments.iter().position(|(_, of)| *of == target);
-        let claimed = match (claim, late) {
-            _ if before.is_none() && waiting => false,
-            (Some(claim), _) => claim.attaches.take().is_some(),
-            (None, Some(at)) => {
-                self.late_attachments.remove(at);
-                true
-            }
-            (None, None) => false,
+        // An attachment that a caller asked for is his own. It is announced where he asked; the
+        // target is ours already, or it runs, which nothing does that the browser attaches to at
+        // its birth. Before our own request is answered, the browser's attachment comes first.
+        let own = self.own.values().filter(|own| {
+            own.session.as_deref() == on && own.method == "Target.setAutoAttach"
+        });
+        let covered = own.map(|own| own.sent).min().filter(|_| before.is_none());
+        let fits = |session: &Option<String>, sent: u64| {
+            session.as_deref() == on && covered.is_none_or(|own| sent < own)
         };
+        // Who asked first is served first, whether he still waits or not.
+        let mut claims: Vec<(u64, i64)> = Vec::new();
+        for (id, asked) in &self.asked {
+            let Some(sent) = asked.sent.filter(|sent| fits(&asked.session, *sent)) else { continue };
+            if asked.attaches.as_ref() == Some(&target) {
+                claims.push((sent, *id));
+            }
+        }
+        for late in &self.late_attachments {
+            if late.target == target && fits(&late.session, late.sent) {
+                claims.push((late.sent, late.call));
+            }
+        }
+        let claim = claims.into_iter().min().filter(|_| before.is_some() || !waiting);
+        let claimed = claim.is_some();
+        if let Some((sent, id)) = claim {
+            self.late_attachments.retain(|late| late.sent != sent);
+            if let Some(asked) = self.asked.get_mut(&id).filter(|asked| asked.sent == Some(sent)) {
+                asked.attaches = None;
+            }
+        }
         let automatic = !claimed && kind != "browser";
         let shared = kind == "service_worker" || kind == "shared_worker";
         let supervised = shared || ["page", "iframe", "worker"].contains(&kind);
@@ -850,9 +883,13 @@ impl Oracle {
         parent: Option<String>,
         url: &str,
     ) {
-        if self.frame(id).is_some() {
+        if let Some(frame) = self.frame(id) {
+            // The old document was left when the frame set out.
+            let moving = frame.trouble == Some("moving");
             self.remove_below(id);
-            self.document_left(id);
+            if !moving {
+                self.document_left(id);
+            }
         } else {
             self.add_frame(page, id, parent);
         }
@@ -1202,10 +1239,6 @@ impl Oracle {
             Some(_) => Some((paused.session, paused.request)),
             None => self.callers_request(),
         }
-    }
-
-    pub(super) fn is_automatic(&self, session: &str) -> bool {
-        self.session(session).is_some_and(|session| session.automatic)
     }
 
     pub(super) fn some_dead(&self, at: usize) -> Option<String> {

@@ -31,12 +31,14 @@ impl Sim {
                 }
                 let session = target.session.as_ref().map(|session| session.as_str().to_owned());
                 let sessions = model.sessions(&id);
+                // Callers have sessions of their own, which the browser tells apart.
+                let own = |id: &String| model.is_auto_attached(id);
                 match &session {
-                    Some(session) => assert!(sessions.contains(session), "{target:?}"),
-                    // Callers have sessions of their own.
+                    Some(session) => {
+                        assert!(sessions.contains(session) && own(session), "{target:?}");
+                    }
                     None => assert!(
-                        kind == "browser_ui"
-                            || sessions.iter().all(|id| !self.oracle.is_automatic(id)),
+                        kind == "browser_ui" || !sessions.iter().any(own),
                         "{target:?} has {sessions:?}"
                     ),
                 }
@@ -91,8 +93,7 @@ impl Sim {
             for frame in frames_of(model, page) {
                 let remote = model.is_remote(&frame);
                 // A caller may have detached what was ours.
-                let session =
-                    model.sessions(&frame).into_iter().find(|s| self.oracle.is_automatic(s));
+                let session = model.sessions(&frame).into_iter().find(|s| model.is_auto_attached(s));
                 let url = model.frame_url(&frame).unwrap_or_default();
                 expected.push((frame, remote, url, session.filter(|_| remote)));
             }

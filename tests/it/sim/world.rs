@@ -51,6 +51,13 @@ fn all_frames(model: &Model) -> Vec<String> {
 
 const KINDS: [DialogKind; 3] = [DialogKind::Alert, DialogKind::Confirm, DialogKind::Prompt];
 
+/// The kind of what happened, and the story of it.
+type Happened = (&'static str, String);
+
+fn nothing() -> Happened {
+    ("nothing", String::new())
+}
+
 impl Sim {
     fn pick(&mut self, from: &[String]) -> Option<String> {
         (!from.is_empty()).then(|| from[self.random.below(from.len())].clone())
@@ -72,12 +79,13 @@ impl Sim {
             self.collect();
             return;
         };
-        let what = self.happen(dice, flag, url, &page, &frame);
-        self.say(|_| format!("world: {what}"));
+        let (kind, what) = self.happen(dice, flag, url, &page, &frame);
+        self.note(kind);
+        self.say(|_| format!("world: {kind}: {what}"));
         self.collect();
     }
 
-    fn happen(&mut self, dice: usize, flag: bool, url: &str, page: &str, frame: &str) -> String {
+    fn happen(&mut self, dice: usize, flag: bool, url: &str, page: &str, frame: &str) -> Happened {
         let random = self.random.bits();
         let kind = KINDS[self.random.below(3)];
         let level = self.level;
@@ -85,31 +93,31 @@ impl Sim {
         match dice {
             0..5 if model.targets("page").len() < 5 => {
                 model.open_page(url, None);
-                format!("a page at {url}")
+                ("page", format!("a page at {url}"))
             }
             5..8 if model.targets("page").len() < 5 => {
                 model.open_page(url, Some(frame));
-                format!("a popup of {frame} at {url}")
+                ("popup", format!("a popup of {frame} at {url}"))
             }
             8..10 => {
                 model.flash_popup(url, frame);
-                format!("a popup of {frame} flashes")
+                ("flashing popup", format!("a popup of {frame} flashes"))
             }
             10..24 => {
                 model.attach_iframe(frame, url);
-                format!("an iframe in {frame} at {url}")
+                ("iframe", format!("an iframe in {frame} at {url}"))
             }
             24..32 => {
                 model.remove_frame(frame);
-                format!("{frame} is removed")
+                ("iframe removed", format!("{frame} is removed"))
             }
             32..48 => {
                 model.navigate(frame, url);
-                format!("{frame} goes to {url}")
+                ("navigation", format!("{frame} goes to {url}"))
             }
             48..51 => {
                 model.reload(frame);
-                format!("{frame} reloads")
+                ("reload", format!("{frame} reloads"))
             }
             51..56 => {
                 let kinds = ["worker", "worker", "shared_worker", "service_worker"];
@@ -120,10 +128,10 @@ impl Sim {
                     .filter(|id| model.target_info(id).is_some_and(|info| info["attached"] == true))
                     .collect();
                 let Some(owner) = owners.get((random >> 8) as usize % owners.len().max(1)) else {
-                    return "nothing".into();
+                    return nothing();
                 };
                 model.start_worker(owner, kind, "http://a.test/w.js");
-                format!("a {kind} of {owner}")
+                ("worker", format!("a {kind} of {owner}"))
             }
             56..58 => {
                 let workers: Vec<String> = ["worker", "shared_worker", "service_worker"]
@@ -131,32 +139,34 @@ impl Sim {
                     .flat_map(|kind| model.targets(kind))
                     .collect();
                 let Some(worker) = workers.get(random as usize % workers.len().max(1)) else {
-                    return "nothing".into();
+                    return nothing();
                 };
                 model.end_worker(worker);
-                format!("the worker {worker} ends")
+                ("worker ended", format!("the worker {worker} ends"))
             }
             58..61 => {
                 let target = if flag && model.is_remote(frame) { frame } else { page };
                 model.crash(target);
-                format!("{target} crashes")
+                ("crash", format!("{target} crashes"))
             }
             61..64 => {
                 let target = if model.is_remote(frame) { frame } else { page };
                 model.stop_renderer(target, flag);
-                format!("{target} {}", if flag { "stops" } else { "runs" })
+                let (what, word) =
+                    if flag { ("renderer stops", "stops") } else { ("renderer runs", "runs") };
+                (what, format!("{target} {word}"))
             }
             64..74 => {
                 model.open_dialog(frame, kind, "m", "d");
-                format!("a dialog in {frame}")
+                ("dialog", format!("a dialog in {frame}"))
             }
             74..79 => {
                 model.close_dialog(page, flag, "t");
-                format!("somebody closes the dialog of {page}")
+                ("dialog closed by somebody", format!("somebody closes the dialog of {page}"))
             }
             79..81 => {
                 model.set_beforeunload(page, flag);
-                format!("{page} asks before it is left: {flag}")
+                ("beforeunload", format!("{page} asks before it is left: {flag}"))
             }
             81..88 => {
                 let name = ["alert", "confirm", "prompt"][(random % 3) as usize];
@@ -171,40 +181,43 @@ impl Sim {
                     false => ("http://foreign.test/".to_owned(), "x".to_owned()),
                 };
                 match model.request(frame, &url, Some(&post), asked) {
-                    Some(id) => format!("{frame} requests {url}: {id}"),
-                    None => "nothing".into(),
+                    Some(id) => {
+                        let what = if asked { "question to the bridge" } else { "foreign request" };
+                        (what, format!("{frame} requests {url}: {id}"))
+                    }
+                    None => nothing(),
                 }
             }
             88..90 => {
                 model.close_target(page);
-                format!("{page} closes")
+                ("page closed", format!("{page} closes"))
             }
             90 => {
                 let order = if flag { SwapOrder::Usual } else { SwapOrder::Other };
                 model.set_swap_order(order);
-                format!("frames change process in the order {order:?}")
+                ("order of swaps", format!("frames change process in the order {order:?}"))
             }
             91..94 => {
                 model.finish_navigations();
-                "navigations commit".into()
+                ("navigations commit", String::new())
             }
             94 => {
                 model.rekey_main_frame(page);
-                format!("the main frame of {page} gets another id")
+                ("main frame renamed", format!("the main frame of {page} gets another id"))
             }
             95..97 => {
                 let args = json!([{ "type": "string", "value": "hello" }]);
                 model.console(frame, if flag { "log" } else { "error" }, &args);
-                format!("{frame} writes to the console")
+                ("console", format!("{frame} writes to the console"))
             }
             97 => {
                 let kind = ["browser_ui", "webview", "never_heard_of"][(random % 3) as usize];
                 model.open_target(kind, "chrome://x/");
-                format!("a {kind}")
+                ("target of another kind", format!("a {kind}"))
             }
             98 => {
                 let Some(session) = model.sessions(page).first().cloned() else {
-                    return "nothing".into();
+                    return nothing();
                 };
                 let details = json!({
                     "exceptionId": 1, "text": "Uncaught", "lineNumber": 1, "columnNumber": 1,
@@ -215,9 +228,9 @@ impl Sim {
                     "source": "network", "level": "error", "text": "404", "timestamp": 1.0,
                 });
                 model.emit(&session, "Log.entryAdded", json!({ "entry": entry }));
-                format!("{page} throws")
+                ("exception", format!("{page} throws"))
             }
-            _ => "nothing".into(),
+            _ => nothing(),
         }
     }
 
