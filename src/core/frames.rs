@@ -562,14 +562,16 @@ impl Frames {
     }
 
     fn insert(&mut self, page: &TargetID, id: &FrameId, parent: Option<&FrameId>) {
+        // A frame that names itself or its own descendant as its parent would be no tree, and one
+        // below another page's frame would be in two.
+        let foreign = |above: &FrameId| self.get(above).is_some_and(|above| above.page != *page);
+        if parent == Some(id) || parent.is_some_and(foreign) {
+            return;
+        }
         self.changed.insert(page.clone());
         let entry = self.pages.entry(page.clone()).or_default();
         if entry.count >= self.limit {
             entry.truncated = true;
-            return;
-        }
-        // A frame that names itself or its own descendant as its parent would be no tree.
-        if parent == Some(id) {
             return;
         }
         entry.count = entry.count.saturating_add(1);
@@ -586,8 +588,14 @@ impl Frames {
             context: None,
             unreachable: None,
         });
-        let children = self.waiting.remove(id).unwrap_or_default();
+        let waiting = self.waiting.remove(id).unwrap_or_default();
+        let (children, foreign): (Vec<FrameId>, Vec<FrameId>) = waiting
+            .into_iter()
+            .partition(|child| self.get(child).is_some_and(|child| child.page == *page));
         self.nodes.insert(id.clone(), Node { frame, children });
+        for child in foreign {
+            self.remove(&child);
+        }
         let Some(parent) = parent else { return };
         match self.nodes.get_mut(parent) {
             Some(above) => above.children.push(id.clone()),
