@@ -433,7 +433,7 @@ impl Model {
             "Page.navigate" => self.navigate_command(session, id, params, target),
             "Page.reload" => {
                 let Some(frame) = self.main_frame(target) else { return };
-                let url = self.frame_url(&frame).unwrap_or_default();
+                let url = self.wanted_url(&frame).unwrap_or_default();
                 let loader = self.world.fresh_id();
                 let mut navigation = Navigation::new(&frame, &url, loader, Trigger::Reload);
                 navigation.reply = Some((session.to_owned(), id));

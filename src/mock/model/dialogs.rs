@@ -33,6 +33,8 @@ impl DialogKind {
 pub(super) struct Dialog {
     pub(super) page: String,
     frame: String,
+    // The document that asks.
+    loader: String,
     kind: DialogKind,
     pub(super) opening: Value,
     // The sessions that heard of it; the others cannot answer it.
@@ -92,8 +94,18 @@ impl Model {
         }
         let process = process.id;
         // A page shows one dialog at a time: another process's dialog makes the first close.
-        if let Some(other) = self.dialog_process(&page, None) {
+        while let Some(other) = self.dialog_process(&page, None) {
             self.settle(other, false, "", None);
+        }
+        // What waited for that may have taken the frame, its process or its document away, or
+        // have opened a dialog here.
+        let same = self.world.frame(frame).is_some_and(|now| now.loader == state.loader);
+        let free = self
+            .world
+            .process_of(&state.host)
+            .is_some_and(|now| now.id == process && now.dialog.is_none());
+        if !same || !free {
+            return false;
         }
         let announced = self.world.enabled(&page, "Page");
         let opening = json!({
@@ -101,7 +113,8 @@ impl Model {
             "hasBrowserHandler": true, "defaultPrompt": default,
         });
         self.emit_all(&announced, "Page.javascriptDialogOpening", &opening);
-        let dialog = Dialog { page, frame: frame.to_owned(), kind, opening, announced, then };
+        let (frame, loader) = (frame.to_owned(), state.loader);
+        let dialog = Dialog { page, frame, loader, kind, opening, announced, then };
         if let Some(process) = self.world.process_mut(process) {
             process.dialog = Some(dialog);
         }
@@ -180,9 +193,11 @@ impl Model {
         }
     }
 
-    // A frame that is removed takes its dialog with it.
+    // A frame that is removed, or shows another document, takes its dialog with it.
     pub(super) fn close_orphaned_dialogs(&mut self) {
-        let orphaned = |dialog: &Dialog| self.world.frame(&dialog.frame).is_none();
+        let orphaned = |dialog: &Dialog| {
+            self.world.frame(&dialog.frame).is_none_or(|frame| frame.loader != dialog.loader)
+        };
         let of = |process: &&super::world::Process| process.dialog.as_ref().is_some_and(orphaned);
         let processes: Vec<u32> = self.world.processes.iter().filter(of).map(|p| p.id).collect();
         for process in processes {
@@ -195,6 +210,13 @@ impl Model {
         let alive = |session: &&String| self.world.session(session).is_some();
         let told: Vec<String> = dialog.announced.iter().filter(alive).cloned().collect();
         self.emit_all(&told, "Page.javascriptDialogClosed", &closed);
+    }
+
+    // As below, also those that scripts open which go on because of it.
+    pub(super) fn cancel_dialogs_for_good(&mut self, target: &str) {
+        while self.page_shows_dialog(target) {
+            self.cancel_dialogs_of(target, Cancel::Answered);
+        }
     }
 
     // A page that goes takes its dialogs with it.

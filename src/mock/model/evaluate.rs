@@ -17,6 +17,8 @@ pub enum Evaluation {
     Object(Value),
     /// An `Error` with this message is thrown.
     Throw(String),
+    /// This JSON value is thrown.
+    ThrowValue(Value),
     /// A protocol error instead of a result.
     Error(i64, String),
     /// No end: a loop, or a promise that nobody settles.
@@ -89,6 +91,13 @@ impl Model {
                 let result = thrown("Error", &message, self.world.count());
                 self.reply(session, id, result);
             }
+            Evaluation::ThrowValue(value) => {
+                let mut exception = remote_object(&value, false);
+                let shown = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                exception["description"] = json!(shown);
+                let result = uncaught(&exception, self.world.count());
+                self.reply(session, id, result);
+            }
             Evaluation::Error(code, message) => self.refuse(session, id, code, &message),
             Evaluation::Never => {
                 let session = session.to_owned();
@@ -142,7 +151,13 @@ impl Model {
                     })),
                 }
             }
-            _ if text.starts_with("throw ") => Evaluation::Throw(text["throw ".len()..].to_owned()),
+            _ if text.starts_with("throw ") => {
+                let what = &text["throw ".len()..];
+                match serde_json::from_str(what) {
+                    Ok(value) => Evaluation::ThrowValue(value),
+                    Err(_) => Evaluation::Throw(what.to_owned()),
+                }
+            }
             _ => match text.strip_suffix('n').map(str::parse::<i128>) {
                 Some(Ok(_)) => Evaluation::Object(unserializable("bigint", text)),
                 _ => match text.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\'')) {
@@ -211,6 +226,10 @@ fn thrown(class: &str, message: &str, number: u64) -> Value {
         "description": format!("{class}: {message}\n    at <anonymous>:1:1"),
         "objectId": format!("1.1.{number}"),
     });
+    uncaught(&exception, number)
+}
+
+fn uncaught(exception: &Value, number: u64) -> Value {
     json!({
         "result": exception,
         "exceptionDetails": {

@@ -20,6 +20,7 @@ impl Model {
             url: String::new(),
             name: String::new(),
             loader,
+            failed: None,
         });
         let attached = json!({ "frameId": id, "parentFrameId": parent });
         self.page_event(&host, "Page.frameAttached", &attached);
@@ -177,6 +178,8 @@ impl Model {
         let failure = navigation.failure.clone();
         self.answer_navigation(navigation, failure.as_deref());
         self.fill_document(frame);
+        self.close_orphaned_dialogs();
+        self.cancel_orphaned_requests();
     }
 
     fn emit_swap(&mut self, host: &str, frame: &str) {

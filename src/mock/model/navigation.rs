@@ -105,7 +105,7 @@ impl Model {
 
     /// Reloads a frame.
     pub fn reload(&mut self, frame: &str) -> bool {
-        let Some(url) = self.frame_url(frame) else { return false };
+        let Some(url) = self.wanted_url(frame) else { return false };
         let loader = self.world.fresh_id();
         self.start_navigation(Navigation::new(frame, &url, loader, Trigger::Reload));
         true
@@ -141,12 +141,12 @@ impl Model {
         if self.is_crashed(page) {
             self.revive(page);
         }
-        self.cancel_dialogs_of(page, Cancel::Answered);
+        self.cancel_dialogs_for_good(page);
         self.abort_earlier(page, &old);
         self.fail_running(page, None, "Inspected target navigated or closed");
         let id = self.world.fresh_id();
         let loader = self.world.fresh_id();
-        self.clear_document(page, &old);
+        self.clear_document(page, &old, self.config.back_forward_cache);
         let frame = self.world.frame_mut(&old)?;
         frame.id.clone_from(&id);
         frame.loader = loader;
@@ -163,6 +163,12 @@ impl Model {
             frame.host == target && (frame.parent.is_none() || frame.id == target)
         };
         self.world.frames.iter().find(is_root).map(|frame| frame.id.clone())
+    }
+
+    // What a reload loads again: after a failure the URL that failed.
+    pub(super) fn wanted_url(&self, frame: &str) -> Option<String> {
+        let frame = self.world.frame(frame)?;
+        Some(frame.failed.clone().unwrap_or_else(|| frame.url.clone()))
     }
 
     pub(super) fn start_navigation(&mut self, mut navigation: Navigation) {
@@ -316,6 +322,7 @@ impl Model {
 
     pub(super) fn commit(&mut self, navigation: Navigation) {
         self.commit_document(navigation);
+        self.close_orphaned_dialogs();
         self.cancel_orphaned_requests();
     }
 
@@ -332,7 +339,7 @@ impl Model {
                 self.world.deferred.push(navigation);
                 return;
             }
-            self.cancel_dialogs_of(&frame.host, Cancel::Answered);
+            self.cancel_dialogs_for_good(&frame.host);
         }
         let (url, _) = without_fragment(&navigation.url);
         let failure = self.documents.get(url).and_then(|document| document.failure.clone());
@@ -369,8 +376,12 @@ impl Model {
         // Every commit of a root frame makes a new RenderFrameHost, within a site too, so that
         // V8's own message does not appear here.
         self.fail_running(&host, None, "Inspected target navigated or closed");
-        self.clear_document(&host, &navigation.frame);
         let Some(target) = self.world.target(&host).cloned() else { return };
+        // A frame is not gone back to, and neither is a page that was reloaded.
+        let keep = self.config.back_forward_cache
+            && target.kind == "page"
+            && navigation.trigger != Trigger::Reload;
+        self.clear_document(&host, &navigation.frame, keep);
         let next = site(&navigation.url);
         let current = self.world.process_of(&host).map(|process| process.site.clone());
         if next.is_some() && next != current {
@@ -441,46 +452,56 @@ impl Model {
         let failed = navigation.failure.is_some();
         let Some(frame) = self.world.frame_mut(&navigation.frame) else { return };
         frame.loader.clone_from(&navigation.loader);
+        frame.failed = failed.then(|| navigation.url.clone());
         frame.url = match failed {
             true => "chrome-error://chromewebdata/".to_owned(),
             false => navigation.url.clone(),
         };
         let host = frame.host.clone();
         let is_root = self.main_frame(&host).as_deref() == Some(navigation.frame.as_str());
-        let (url, _) = without_fragment(&navigation.url);
-        let title = self.documents.get(url).map(|document| document.title.clone());
         let Some(target) = self.world.target_mut(&host).filter(|_| is_root) else { return };
         target.url.clone_from(&navigation.url);
         let shown = navigation.url.split_once("://").map_or(navigation.url.as_str(), |(_, r)| r);
-        target.title = match (target.kind.as_str(), title) {
-            ("page", Some(title)) if !title.is_empty() && !failed => title,
-            ("page", _) => shown.trim_end_matches('/').to_owned(),
+        target.title = match target.kind.as_str() {
+            "page" if navigation.trigger == Trigger::Reload && !failed => return,
+            "page" => shown.trim_end_matches('/').to_owned(),
             _ => navigation.url.clone(),
         };
     }
 
+    // A document's own title is read after its commit was told with the URL in its place, and no
+    // event of its own tells it.
+    fn read_title(&mut self, host: &str, document: &Document) {
+        let failed = self.main_frame(host).and_then(|root| self.frame_url(&root));
+        let failed = failed.is_some_and(|url| url.starts_with("chrome-error:"));
+        let Some(target) = self.world.target_mut(host) else { return };
+        if target.kind == "page" && !document.title.is_empty() && !failed {
+            target.title.clone_from(&document.title);
+        }
+    }
+
     // Everything a document had goes: contexts, local frames, targets below.
-    fn clear_document(&mut self, host: &str, root: &str) {
+    fn clear_document(&mut self, host: &str, root: &str, keep: bool) {
         let below = self.world.local_below(root, host);
         for child in self.world.children(host) {
             self.drop_navigations(&child);
             for session in self.world.sessions_of(&child) {
                 self.detach(&session, InfoOrder::After);
             }
-            self.forget_target(&child);
+            self.forget_target(&child, keep);
         }
         self.world.frames.retain(|frame| !below.contains(&frame.id));
         self.world.contexts.retain(|context| context.target != host);
     }
 
     // A target of a document that was left: kept for going back, or gone.
-    fn forget_target(&mut self, target: &str) {
+    fn forget_target(&mut self, target: &str, keep: bool) {
         for child in self.world.children(target) {
-            self.forget_target(&child);
+            self.forget_target(&child, keep);
         }
         self.drop_navigations(target);
         self.world.frames.retain(|frame| frame.host != target && frame.id != target);
-        match self.config.back_forward_cache {
+        match keep {
             true => {
                 if let Some(target) = self.world.target_mut(target) {
                     target.cached = true;
@@ -575,6 +596,9 @@ impl Model {
         let document = self.documents.get(url).cloned().unwrap_or_default();
         for text in &document.console {
             self.console(frame, "log", &json!([{ "type": "string", "value": text }]));
+        }
+        if is_root {
+            self.read_title(&host, &document);
         }
         if let Some(target) = self.world.target_mut(&host).filter(|_| is_root) {
             target.load_pending = true;
@@ -703,6 +727,9 @@ impl Model {
         }
         if let Some(fragment) = fragment {
             json["urlFragment"] = json!(fragment);
+        }
+        if let Some(failed) = &frame.failed {
+            json["unreachableUrl"] = json!(failed);
         }
         json
     }

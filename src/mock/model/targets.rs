@@ -251,6 +251,7 @@ impl Model {
             url: if popup { String::new() } else { url.to_owned() },
             name: String::new(),
             loader,
+            failed: None,
         });
         self.new_contexts(&id);
         self.announce_created(&id);
@@ -270,11 +271,7 @@ impl Model {
 
     fn retitle(&mut self, id: &str) {
         let Some(url) = self.world.target(id).map(|target| target.url.clone()) else { return };
-        let title = self.documents.get(&url).map_or("", |document| document.title.as_str());
-        let title = match title {
-            "" => url.split_once("://").map_or(url.as_str(), |(_, rest)| rest).to_owned(),
-            title => title.to_owned(),
-        };
+        let title = url.split_once("://").map_or(url.as_str(), |(_, rest)| rest).to_owned();
         if let Some(target) = self.world.target_mut(id) {
             target.title = title.trim_end_matches('/').to_owned();
         }

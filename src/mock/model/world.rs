@@ -83,6 +83,8 @@ pub(super) struct Frame {
     pub(super) url: String,
     pub(super) name: String,
     pub(super) loader: String,
+    // What could not be loaded, when it shows the browser's own error page.
+    pub(super) failed: Option<String>,
 }
 
 #[derive(Clone, Debug)]
