@@ -5,6 +5,7 @@ mod bridge;
 mod connection;
 mod console;
 mod dialogs;
+mod differential;
 mod discarded;
 mod frames;
 mod hands;
