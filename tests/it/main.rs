@@ -5,8 +5,10 @@ mod canary;
 #[cfg(unix)]
 mod connection;
 mod hostile;
+mod json_list;
 mod layering;
 mod order;
+mod orders;
 #[cfg(unix)]
 mod peer;
 #[cfg(unix)]

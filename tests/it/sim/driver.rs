@@ -4,9 +4,9 @@ use super::ledger::Ledger;
 use super::oracle::{self, Oracle};
 use bytes::Bytes;
 use cdpwire::core::{Config, Core, Output};
+use cdpwire::error::CloseReason;
 use cdpwire::limits::Limits;
 use cdpwire::mock::{Chaos, Endpoint, Faults, Model, ModelConfig, Out, Random};
-use cdpwire::error::CloseReason;
 use cdpwire::{BridgeMode, Error, Snapshot, TargetState, Unreachable};
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
@@ -78,7 +78,7 @@ pub(super) struct Sim {
     room: bool,
     started: Instant,
     latest: Instant,
-    ended: bool,
+    pub(super) ended: bool,
     seen_end: bool,
     version: u64,
 }
@@ -176,10 +176,10 @@ impl Sim {
             self.exchange();
         }
         for _ in 0..steps {
-            self.step();
             if self.ended {
                 break;
             }
+            self.step();
         }
         if !self.ended {
             self.settle();

@@ -169,9 +169,12 @@ impl Ledger {
             return;
         }
         for dialog in snapshot.pending_dialogs.iter() {
-            let frame = dialog.frame.as_ref().and_then(|id| snapshot.frame(id));
-            let session = match frame {
-                Some(frame) => snapshot.session_of_frame(frame),
+            let session = match &dialog.frame {
+                // A frame that is kept back, because the one around it is not known, is not judged.
+                Some(frame) => {
+                    let frame = snapshot.frame(frame);
+                    frame.and_then(|frame| snapshot.session_of_frame(frame))
+                }
                 None => snapshot.target(&dialog.page).and_then(|page| page.session.clone()),
             };
             let Some(session) = session else { continue };

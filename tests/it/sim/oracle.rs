@@ -580,9 +580,10 @@ impl Oracle {
         // An attachment that a caller asked for is his own. It is announced where he asked; the
         // target is ours already, or it runs, which nothing does that the browser attaches to at
         // its birth. Before our own request is answered, the browser's attachment comes first.
-        let own = self.own.values().filter(|own| {
-            own.session.as_deref() == on && own.method == "Target.setAutoAttach"
-        });
+        let own = self
+            .own
+            .values()
+            .filter(|own| own.session.as_deref() == on && own.method == "Target.setAutoAttach");
         let covered = own.map(|own| own.sent).min().filter(|_| before.is_none());
         let fits = |session: &Option<String>, sent: u64| {
             session.as_deref() == on && covered.is_none_or(|own| sent < own)
@@ -590,7 +591,9 @@ impl Oracle {
         // Who asked first is served first, whether he still waits or not.
         let mut claims: Vec<(u64, i64)> = Vec::new();
         for (id, asked) in &self.asked {
-            let Some(sent) = asked.sent.filter(|sent| fits(&asked.session, *sent)) else { continue };
+            let Some(sent) = asked.sent.filter(|sent| fits(&asked.session, *sent)) else {
+                continue;
+            };
             if asked.attaches.as_ref() == Some(&target) {
                 claims.push((sent, *id));
             }

@@ -244,6 +244,9 @@ impl Sim {
         // A script that goes on may open the next dialog, and a navigation lead to another page.
         for _ in 0..40 {
             self.exchange();
+            if self.ended {
+                return;
+            }
             let model = self.peer.model();
             let dialogs = model.dialogs();
             for (page, _) in &dialogs {
