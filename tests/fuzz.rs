@@ -5,7 +5,7 @@
 //! a failure prints the input.
 #![cfg(feature = "internals")]
 
-use cdpwire::core::fuzz::fuzz_core_ops;
+use cdpwire::core::fuzz::{fuzz_bridge, fuzz_core_ops, fuzz_frames, fuzz_snapshot};
 use cdpwire::protocol::fuzz_decode;
 use cdpwire::wire::fuzz::{Mutator, fuzz_envelope, fuzz_handshake, fuzz_nul, fuzz_websocket};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,6 +20,9 @@ const TARGETS: &[Target] = &[
     ("handshake", fuzz_handshake, http_heads),
     ("decode", fuzz_decode, recorded),
     ("core_ops", fuzz_core_ops, operations),
+    ("frames", fuzz_frames, moves),
+    ("snapshot", fuzz_snapshot, operations),
+    ("bridge", fuzz_bridge, questions),
 ];
 
 const ROUNDS: usize = 20_000;
@@ -76,6 +79,33 @@ fn operations() -> Vec<Vec<u8>> {
         all.clone(),
         start.clone(),
         [start, vec![4, 1, 4, 2, 6, 0, 5, 9, 7, 3, 7, 1], all].concat(),
+    ]
+}
+
+/// A frame that moves out, one below it, and both back in; and each event once.
+fn moves() -> Vec<Vec<u8>> {
+    let all: Vec<u8> = (0..12).flat_map(|which| [which, which * 5, which * 3 + 1]).collect();
+    vec![
+        all.clone(),
+        [4, 0, 1, 0, 1, 1, 6, 1, 2, 2, 1, 0, 4, 0, 1, 10, 0, 1].to_vec(),
+        [all.clone(), all].concat(),
+    ]
+}
+
+fn questions() -> Vec<Vec<u8>> {
+    let ask = |kind: &str, message: &str, opaque: &str| {
+        format!(
+            r#"{{"kind":"{kind}","message":"{message}","initial":"i","url":"u","opaque":{opaque}}}"#
+        )
+        .into_bytes()
+    };
+    vec![
+        ask("alert", "m", "false"),
+        ask("prompt", r"line\r\nline \ud83c", "false"),
+        ask("confirm", "", "true"),
+        ask("print", "m", "0"),
+        br#"{"kind":7}"#.to_vec(),
+        b"".to_vec(),
     ]
 }
 

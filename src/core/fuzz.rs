@@ -1,5 +1,13 @@
 //! Any bytes as a sequence of operations on a core, and what must hold whatever they are.
 
+mod bridge;
+mod frames;
+mod schema;
+
+pub use bridge::fuzz_bridge;
+pub use frames::fuzz_frames;
+pub use schema::fuzz_snapshot;
+
 use super::dialogs::DialogAction;
 use super::interests::{Interest, MethodFilter, SessionFilter};
 use super::{Call, CallId, Config, Core, Output, body};
@@ -45,32 +53,32 @@ const MESSAGES: [&str; 24] = [
 pub fn fuzz_core_ops(data: &[u8]) {
     let mut run = Run::new();
     let mut data = data.iter().copied();
-    while let Some(op) = data.next() {
-        let mut byte = || data.next().unwrap_or_default();
-        match op % 8 {
-            0..=3 => run.message(byte(), byte(), byte(), byte()),
-            4 => run.call(byte()),
-            5 => {
-                let moment = run.now + Duration::from_millis(u64::from(byte()) * 100);
-                run.now = moment;
-                run.core.on_deadline(moment);
-            }
-            6 => {
-                let action =
-                    if byte() % 2 == 0 { DialogAction::Accept } else { DialogAction::Dismiss };
-                if let Ok(call) = run.core.respond(run.now, action, None, None) {
-                    run.open.insert(call);
-                }
-            }
-            _ => run.other(byte()),
+    while step(&mut run, &mut data) {}
+    run.end();
+}
+
+/// One operation; `false` when the bytes have come to their end.
+fn step(run: &mut Run, data: &mut impl Iterator<Item = u8>) -> bool {
+    let Some(op) = data.next() else { return false };
+    let mut byte = || data.next().unwrap_or_default();
+    match op % 8 {
+        0..=3 => run.message(byte(), byte(), byte(), byte()),
+        4 => run.call(byte()),
+        5 => {
+            let moment = run.now + Duration::from_millis(u64::from(byte()) * 100);
+            run.now = moment;
+            run.core.on_deadline(moment);
         }
-        run.drain();
+        6 => {
+            let action = if byte() % 2 == 0 { DialogAction::Accept } else { DialogAction::Dismiss };
+            if let Ok(call) = run.core.respond(run.now, action, None, None) {
+                run.open.insert(call);
+            }
+        }
+        _ => run.other(byte()),
     }
-    run.core.on_closed(run.now, CloseReason::PeerClosed(None), None);
     run.drain();
-    assert!(run.open.is_empty(), "calls that never ended: {:?}", run.open);
-    assert_eq!(run.core.pending_calls(), 0);
-    assert!(run.core.snapshot().pending_dialogs.is_empty());
+    true
 }
 
 struct Run {
@@ -79,6 +87,8 @@ struct Run {
     open: HashSet<CallId>,
     version: u64,
     room: bool,
+    /// What was sent, for the targets that look at it.
+    sent: Vec<serde_json::Value>,
 }
 
 impl Run {
@@ -90,7 +100,7 @@ impl Run {
         (limits.pending_calls, limits.queued_commands, limits.tombstones) = (64, 32, 8);
         let config = Config { limits, secret: "s".into(), ..Config::default() };
         let core = Core::new(now, config);
-        Self { core, now, open: HashSet::new(), version: 0, room: true }
+        Self { core, now, open: HashSet::new(), version: 0, room: true, sent: Vec::new() }
     }
 
     fn message(&mut self, which: u8, a: u8, b: u8, c: u8) {
@@ -148,10 +158,28 @@ impl Run {
         }
     }
 
+    /// The connection ends, and everything with it.
+    fn end(mut self) {
+        self.core.on_closed(self.now, CloseReason::PeerClosed(None), None);
+        self.drain();
+        assert!(self.open.is_empty(), "calls that never ended: {:?}", self.open);
+        assert_eq!(self.core.pending_calls(), 0);
+        assert!(self.core.snapshot().pending_dialogs.is_empty());
+    }
+
     fn drain(&mut self) {
+        // Each target looks at what was sent since it last asked; the others need no more.
+        if self.sent.len() > 1_000 {
+            self.sent.clear();
+        }
         loop {
             match self.core.poll_output(self.room) {
-                Output::Send(_) | Output::Event { .. } => {}
+                Output::Send(message) => {
+                    let message = serde_json::from_slice(&message);
+                    assert!(message.is_ok(), "sent something that is no JSON");
+                    self.sent.extend(message.ok());
+                }
+                Output::Event { .. } => {}
                 Output::Reply { call, .. } => {
                     assert!(self.open.remove(&call), "{call} ended twice or was never open");
                 }

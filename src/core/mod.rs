@@ -34,7 +34,12 @@ mod events;
 pub mod frames;
 #[cfg(any(test, feature = "internals"))]
 #[doc(hidden)]
-#[allow(clippy::arithmetic_side_effects, reason = "a test, not reachable from peer bytes")]
+#[allow(
+    clippy::arithmetic_side_effects,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test, not reachable from peer bytes"
+)]
 pub mod fuzz;
 pub mod interests;
 mod orphans;
