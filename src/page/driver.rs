@@ -295,13 +295,17 @@ impl Driver {
         &self,
         frame: &Frame,
         name: &str,
-        arguments: Vec<CallArgument>,
+        mut arguments: Vec<CallArgument>,
         group: Option<&Group>,
     ) -> Result<RemoteObject> {
-        let mut first = true;
+        let is_repeatable = !holds_objects(&arguments);
+        let mut first = is_repeatable;
         loop {
             let world = self.world(frame)?;
-            let command = asking(&world, name, arguments.clone(), group);
+            let command = {
+                let again = if first { arguments.clone() } else { Vec::new() };
+                asking(&world, name, std::mem::replace(&mut arguments, again), group)
+            };
             match self.call(frame, &command) {
                 Ok(answer) => match answer.exception_details {
                     None => return Ok(answer.result),
@@ -318,7 +322,7 @@ impl Driver {
                     }
                 },
                 // The document went between two steps. Nothing had run in the new one.
-                Err(refusal) if first && is_lost(&refusal) && !holds_objects(&arguments) => {
+                Err(refusal) if first && is_lost(&refusal) => {
                     first = false;
                     self.worlds().remove(frame.id());
                 }

@@ -142,10 +142,11 @@ impl Driver {
                     arrived.status = status.filter(|status| *status != 0);
                 }
                 // A dialog while loading, or a document that moves on by itself.
-                Err(refusal) => match refusal.engine() {
-                    Some(Error::Cancelled(_) | Error::Disconnected(_)) => return Err(refusal),
-                    _ => {}
-                },
+                Err(refusal) => {
+                    if let Some(Error::Cancelled(_) | Error::Disconnected(_)) = refusal.engine() {
+                        return Err(refusal);
+                    }
+                }
             }
             arrived.url = self.url();
         }

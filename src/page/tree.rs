@@ -99,10 +99,9 @@ impl Tree {
         let Some(holder) = self.nodes.get_mut(holder) else { return };
         holder.children = children;
         holder.states.push(format!("frame={}", frame.state.id.as_str()));
-        holder.note = match &frame.unreadable {
-            Some(why) => Some(format!("(not readable: {why}) {}", squeeze(&frame.state.url))),
-            None => None,
-        };
+        let unreadable = frame.unreadable.as_ref();
+        holder.note =
+            unreadable.map(|why| format!("(not readable: {why}) {}", squeeze(&frame.state.url)));
     }
 
     /// The nodes of one frame; gives its root.

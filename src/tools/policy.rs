@@ -326,8 +326,8 @@ mod tests {
 
     #[test]
     fn metadata_is_refused_in_every_spelling() {
-        let mut policy = NavigationPolicy::default();
-        policy.allow = vec!["*".to_owned()];
+        let policy =
+            NavigationPolicy { allow: vec!["*".to_owned()], ..NavigationPolicy::default() };
         for url in [
             "http://169.254.169.254/latest/meta-data",
             "http://169.254.169.254:80/",
@@ -351,8 +351,7 @@ mod tests {
 
     #[test]
     fn private_addresses_can_be_refused() {
-        let mut policy = NavigationPolicy::default();
-        policy.private = false;
+        let policy = NavigationPolicy { private: false, ..NavigationPolicy::default() };
         for url in [
             "http://localhost/",
             "http://127.1/",
@@ -374,9 +373,11 @@ mod tests {
 
     #[test]
     fn origins_can_be_allowed_and_blocked() {
-        let mut policy = NavigationPolicy::default();
-        policy.allow = vec!["https://example.com".into(), "*.example.org".into()];
-        policy.block = vec!["bad.example.org".into()];
+        let policy = NavigationPolicy {
+            allow: vec!["https://example.com".into(), "*.example.org".into()],
+            block: vec!["bad.example.org".into()],
+            ..NavigationPolicy::default()
+        };
         for url in ["https://example.com/x", "http://a.example.org/", "http://example.org:81/"] {
             assert!(policy.check(url).is_ok(), "{url}");
         }
@@ -406,8 +407,8 @@ mod tests {
         for wrong in ["", "hello", "two words", "/etc/passwd", "a\nb.c"] {
             assert_eq!(complete(wrong).unwrap_err().reason(), Reason::Argument, "{wrong:?}");
         }
-        let mut policy = NavigationPolicy::default();
-        policy.schemes = vec!["file".into()];
+        let policy =
+            NavigationPolicy { schemes: vec!["file".into()], ..NavigationPolicy::default() };
         assert!(policy.check("file:///tmp/x.html").is_ok());
     }
 }

@@ -108,10 +108,12 @@ pub(super) static PDF: Tool = Tool {
 };
 
 fn print(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
-    let mut options = PdfOptions::default();
-    options.landscape = arguments.flag("landscape");
-    options.scale = arguments.number("scale").unwrap_or(1.0);
-    options.ranges = arguments.text("pageRanges").map(str::to_owned);
+    let options = PdfOptions {
+        landscape: arguments.flag("landscape"),
+        scale: arguments.number("scale").unwrap_or(1.0),
+        ranges: arguments.text("pageRanges").map(str::to_owned),
+        ..PdfOptions::default()
+    };
     let driver = turn.driver()?;
     let bytes = pdf(&driver.page().with_timeout(turn.left()).interruptible(), &options)?;
     let file = files::write(&turn.new_file("page", "pdf")?, "application/pdf", &bytes)?;
