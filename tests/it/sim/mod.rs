@@ -34,8 +34,9 @@
 //! | the index of calls by session is not cleaned | not found |
 //! | an id is used again while it is in use | not found |
 //!
-//! "Not found" is after some hundreds to a few thousand seeds, on a busy machine, not all of them. The index only grows: nothing that
-//! is asked of the core shows it. An id in use is met again only after the whole range of ids.
+//! "Not found" is after some hundreds to a few thousand seeds, on a busy machine, not all of them.
+//! The index only grows: nothing that is asked of the core shows it. An id in use is met again only
+//! after the whole range of ids.
 //! `tests/it/orders.rs` has the attachment.
 
 mod client;
