@@ -74,6 +74,7 @@ impl Talk {
             session: None,
             deadline: self.now + within,
             interruptible: false,
+            document: None,
         };
         let id = self.core.submit(self.now, call).unwrap();
         self.drain();
