@@ -406,10 +406,16 @@
 
   const NATIVE = 'a[href],button,input,select,textarea,summary,option,label,[role],[contenteditable=""],[contenteditable=true]';
 
-  // Elements that a person would press although nothing says what they are.
+  // Shadow roots whose listeners are asked for.
+  const ROOTS = 50;
+
+  // The body and the shadow roots, then elements that a person would press although
+  // nothing says what they are.
   const clickables = limit => {
+    const begin = [document.body ?? document.documentElement];
     const found = [];
     for (const root of everywhere(document)) {
+      if (root !== document && begin.length < ROOTS) begin.push(root);
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node.matches(NATIVE)) continue;
@@ -422,10 +428,10 @@
           if (node.closest('a[href],button,label,summary')) continue;
         }
         found.push(node);
-        if (found.length >= limit) return found;
+        if (found.length >= limit) return [...begin, ...found];
       }
     }
-    return found;
+    return [...begin, ...found];
   };
 
   // --- what changed ---

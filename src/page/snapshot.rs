@@ -4,12 +4,16 @@ use super::driver::{Driver, Group, value};
 use super::locate::Address;
 use super::refusal::{Reason, Refusal, Result};
 use super::tree::{self, Child, FrameNodes, Tree};
-use crate::client::{Frame, Session};
+use crate::client::{Frame, Pending, Session};
 use crate::core::frames::{FrameState, Unreachable};
 use crate::error::Error;
 use crate::protocol::accessibility::{GetFullAXTree, GetFullAXTreeResponse};
-use crate::protocol::dom::{DescribeNode, DescribeNodeResponse, GetFrameOwner};
-use crate::protocol::runtime::GetProperties;
+use crate::protocol::dom::{
+    BackendNodeId, DescribeNode, DescribeNodeResponse, GetFrameOwner, ResolveNode,
+    ResolveNodeResponse,
+};
+use crate::protocol::dom_debugger::{GetEventListeners, GetEventListenersResponse};
+use crate::protocol::runtime::{GetProperties, ReleaseObject, RemoteObject, RemoteObjectId};
 use crate::untrusted::{escape, escape_up_to};
 use regex_lite::{Regex, RegexBuilder};
 use std::collections::{HashMap, HashSet};
@@ -19,6 +23,9 @@ use std::sync::{Arc, PoisonError};
 
 /// Elements with nothing but a pointing hand that are taken in, per frame.
 const CLICKABLE: u64 = 300;
+
+/// Nameless things to press that are explained, in all.
+const EXPLAINED: usize = 100;
 
 /// Elements of one selector that are left out, per frame.
 const UNWANTED: u64 = 200;
@@ -230,6 +237,10 @@ impl PageSnapshot {
         let (mut wanted, mut count) = (HashSet::new(), 0);
         for (at, node) in self.tree.nodes.iter().enumerate() {
             let mut text = format!("{} {} {}", node.role, node.name, node.value);
+            if let Some(note) = &node.note {
+                text.push(' ');
+                text.push_str(note);
+            }
             for child in &node.children {
                 if let Child::Text(more, _) = child {
                     text.push(' ');
@@ -294,6 +305,7 @@ impl Driver {
             })?;
             snapshot.tree.roots = vec![node];
         }
+        self.explain(&mut snapshot)?;
         snapshot.lay_out()?;
         if options.boxes {
             self.measure(&mut snapshot)?;
@@ -385,11 +397,12 @@ impl Driver {
                 Err(refusal) if is_main => return Err(refusal),
                 Err(refusal) => unreadable = Some(refusal.message().to_owned()),
             }
-            let (mut clickable, mut unwanted) = (HashSet::new(), HashSet::new());
+            let mut pressable = Pressable::default();
+            let mut unwanted = HashSet::new();
             if unreadable.is_none() {
                 if let Ok(frame) = self.browser.frame(state.id.clone()) {
-                    clickable =
-                        self.nodes_named(&frame, "clickables", vec![value(CLICKABLE)], &group)?;
+                    let document = nodes.first().and_then(|root| root.backend_dom_node_id);
+                    pressable = self.pressable(&frame, document, &group)?;
                     for selector in &options.ignore {
                         let arguments = vec![value(selector.as_str()), value(UNWANTED)];
                         unwanted.extend(self.nodes_named(&frame, "query", arguments, &group)?);
@@ -398,7 +411,16 @@ impl Driver {
             }
             let owner = owner
                 .map(|owner: crate::protocol::dom::GetFrameOwnerResponse| owner.backend_node_id.0);
-            frames.push(FrameNodes { state, nodes, owner, clickable, unwanted, unreadable });
+            let Pressable { clickable, listening } = pressable;
+            frames.push(FrameNodes {
+                state,
+                nodes,
+                owner,
+                clickable,
+                listening,
+                unwanted,
+                unreadable,
+            });
         }
         let top = frames.first().and_then(|frame| frame.state.loader.clone());
         let before = self.memory.listing.lock().unwrap_or_else(PoisonError::into_inner).clone();
@@ -462,6 +484,25 @@ impl Driver {
         arguments: Vec<crate::protocol::runtime::CallArgument>,
         group: &Group,
     ) -> Result<Vec<i64>> {
+        let list = self.objects_named(frame, function, arguments, group)?;
+        let session = self.hand_on(&frame.session()?);
+        let ids = list.into_iter().filter_map(|object| object.object_id);
+        let pending: Vec<_> = ids.map(|id| described(&session, id)).collect();
+        let mut found = Vec::new();
+        for pending in pending {
+            found.push(pending.wait()?.node.backend_node_id.0);
+        }
+        Ok(found)
+    }
+
+    /// The objects in a list that one of our functions gives, in order.
+    fn objects_named(
+        &self,
+        frame: &Frame,
+        function: &str,
+        arguments: Vec<crate::protocol::runtime::CallArgument>,
+        group: &Group,
+    ) -> Result<Vec<RemoteObject>> {
         let list = self.hold(frame, function, arguments, group)?;
         if list.description.as_deref() == Some("Array(0)") {
             return Ok(Vec::new());
@@ -469,20 +510,110 @@ impl Driver {
         let Some(id) = list.object_id else { return Ok(Vec::new()) };
         let command = GetProperties::new(id).with(|p| p.own_properties = Some(true));
         let properties = self.call(frame, &command)?;
-        let session: Session = self.hand_on(&frame.session()?);
-        let pending: Vec<_> = properties
+        Ok(properties
             .result
             .into_iter()
             .filter(|property| property.name.bytes().all(|byte| byte.is_ascii_digit()))
-            .filter_map(|property| property.value?.object_id)
-            .map(|id| session.send(&DescribeNode::new().with(|p| p.object_id = Some(id))))
-            .collect();
-        let mut found = Vec::new();
-        for pending in pending {
-            let answer: DescribeNodeResponse = pending.wait()?;
-            found.push(answer.node.backend_node_id.0);
+            .filter_map(|property| property.value)
+            .collect())
+    }
+
+    /// What can be pressed in a frame although its role does not say so. Pages give a `div` a
+    /// listener and no role; the browser keeps such a node in its tree, and only the listeners
+    /// tell it from the others.
+    fn pressable(
+        &self,
+        frame: &Frame,
+        document: Option<BackendNodeId>,
+        group: &Group,
+    ) -> Result<Pressable> {
+        match self.pressable_now(frame, document, group) {
+            Err(refusal) if is_harmless(&refusal) => Ok(Pressable::default()),
+            answer => answer,
+        }
+    }
+
+    fn pressable_now(
+        &self,
+        frame: &Frame,
+        document: Option<BackendNodeId>,
+        group: &Group,
+    ) -> Result<Pressable> {
+        let session = self.hand_on(&frame.session()?);
+        let document = document.map(|node| resolved(&session, node));
+        let list = self.objects_named(frame, "clickables", vec![value(CLICKABLE)], group)?;
+        let (mut roots, mut elements) = (Vec::new(), Vec::new());
+        for object in list {
+            let is_root = object.class_name.as_deref() == Some("ShadowRoot");
+            let Some(id) = object.object_id else { continue };
+            if is_root { &mut roots } else { &mut elements }.push(described(&session, id));
+        }
+        let mut listeners = Vec::new();
+        if let Some(document) = document {
+            listeners.extend(listening(&session, document.wait()?));
+        }
+        let mut resolving = Vec::new();
+        for pending in roots {
+            resolving.push(resolved(&session, pending.wait()?.node.backend_node_id));
+        }
+        for pending in resolving {
+            listeners.extend(listening(&session, pending.wait()?));
+        }
+        let mut found = Pressable::default();
+        let mut body = None;
+        for pending in elements {
+            let node = pending.wait()?.node.backend_node_id;
+            if body.is_none() {
+                body = Some(node);
+            } else {
+                found.clickable.insert(node.0);
+            }
+        }
+        let of_mouse = |kind: &str| {
+            let kinds = ["click", "dblclick", "mousedown", "mouseup", "pointerdown", "pointerup"];
+            kinds.contains(&kind)
+        };
+        for (id, pending) in listeners {
+            let answer = pending.wait();
+            drop(session.send(&ReleaseObject::new(id)));
+            let nodes = match answer {
+                Ok(answer) => answer.listeners,
+                Err(error) if is_harmless(&error.clone().into()) => continue,
+                Err(error) => return Err(error.into()),
+            };
+            let nodes = nodes.into_iter().filter(|listener| of_mouse(&listener.r#type));
+            let nodes = nodes.filter_map(|listener| listener.backend_node_id);
+            found.listening.extend(nodes.filter(|node| Some(*node) != body).map(|node| node.0));
         }
         Ok(found)
+    }
+
+    /// What has no name is told by its tag, id and classes: they often say what an icon means.
+    fn explain(&self, snapshot: &mut PageSnapshot) -> Result<()> {
+        let mut asked = Vec::new();
+        let mute = snapshot.tree.nodes.iter().enumerate().filter(|(_, node)| node.is_mute());
+        for (at, node) in mute.take(EXPLAINED) {
+            let (Some(state), Some(backend)) = (snapshot.frames.get(node.frame), node.backend)
+            else {
+                continue;
+            };
+            let frame = self.browser.frame(state.id.clone());
+            let Ok(session) = frame.and_then(|frame| frame.session()) else { continue };
+            let command = DescribeNode::new().with(|p| p.backend_node_id = Some(backend.into()));
+            asked.push((at, self.hand_on(&session).send(&command)));
+        }
+        for (at, pending) in asked {
+            let answer: DescribeNodeResponse = match pending.wait() {
+                Ok(answer) => answer,
+                // It went meanwhile.
+                Err(Error::Refused(_)) => continue,
+                Err(error) => return Err(error.into()),
+            };
+            if let Some(node) = snapshot.tree.nodes.get_mut(at) {
+                node.note = Some(selector_like(&answer));
+            }
+        }
+        Ok(())
     }
 
     /// Waits a little for a document that is still being parsed; a page that streams for ever is
@@ -526,9 +657,62 @@ impl Driver {
     }
 }
 
+#[derive(Default)]
+struct Pressable {
+    /// By the hand that the mouse becomes over them.
+    clickable: HashSet<i64>,
+    /// By their listeners.
+    listening: HashSet<i64>,
+}
+
+fn described(session: &Session, id: RemoteObjectId) -> Pending<DescribeNodeResponse> {
+    session.send(&DescribeNode::new().with(|p| p.object_id = Some(id)))
+}
+
+/// A node in the page's own world, in no group: objects of a group would bring the sources of
+/// all handlers along.
+fn resolved(session: &Session, node: BackendNodeId) -> Pending<ResolveNodeResponse> {
+    session.send(&ResolveNode::new().with(|p| p.backend_node_id = Some(node)))
+}
+
+/// The listeners in a tree. Without `pierce`: with it, which also means those of all worlds, the
+/// page crashes now and then (Chromium 156, 11 of 75 small pages).
+fn listening(
+    session: &Session,
+    root: ResolveNodeResponse,
+) -> Option<(RemoteObjectId, Pending<GetEventListenersResponse>)> {
+    let id = root.object.object_id?;
+    let command = GetEventListeners::new(id.clone()).with(|p| p.depth = Some(-1));
+    Some((id, session.send(&command)))
+}
+
+/// `<span#id.class>`.
+fn selector_like(answer: &DescribeNodeResponse) -> String {
+    let node = &answer.node;
+    let attributes = node.attributes.as_deref().unwrap_or_default();
+    let attribute = |name: &str| {
+        let mut pairs = attributes.chunks_exact(2);
+        pairs.find_map(|pair| match pair {
+            [key, value] if key == name => Some(tree::squeeze(value)),
+            _ => None,
+        })
+    };
+    let mut text = format!("<{}", node.local_name);
+    if let Some(id) = attribute("id").filter(|id| !id.is_empty()) {
+        let _ = write!(text, "#{}", tree::clip(&id, 40));
+    }
+    for class in attribute("class").unwrap_or_default().split(' ').take(3) {
+        if !class.is_empty() {
+            let _ = write!(text, ".{}", tree::clip(class, 40));
+        }
+    }
+    text.push('>');
+    text
+}
+
 struct Sent {
-    tree: Option<crate::client::Pending<GetFullAXTreeResponse>>,
-    owner: Option<crate::client::Pending<crate::protocol::dom::GetFrameOwnerResponse>>,
+    tree: Option<Pending<GetFullAXTreeResponse>>,
+    owner: Option<Pending<crate::protocol::dom::GetFrameOwnerResponse>>,
 }
 
 /// A frame that went or cannot run scripts leaves the rest of the page readable.

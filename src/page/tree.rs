@@ -16,6 +16,9 @@ const TEXT: usize = 300;
 /// Options of one list that are shown.
 const OPTIONS: usize = 20;
 
+/// More nodes than a thing to press has in it.
+const MUCH: usize = 10;
+
 /// What one frame answered.
 pub(super) struct FrameNodes {
     pub(super) state: Arc<FrameState>,
@@ -24,6 +27,8 @@ pub(super) struct FrameNodes {
     pub(super) owner: Option<i64>,
     /// Nodes that a person would press although nothing says what they are.
     pub(super) clickable: HashSet<i64>,
+    /// Nodes with listeners of their own for what a mouse does.
+    pub(super) listening: HashSet<i64>,
     /// Nodes that the caller does not want to see.
     pub(super) unwanted: HashSet<i64>,
     /// Why nothing could be read.
@@ -173,7 +178,8 @@ impl Tree {
         if has(&frame.unwanted) {
             return Vec::new();
         }
-        let pressable = has(&frame.clickable);
+        let pressable = has(&frame.clickable)
+            || (has(&frame.listening) && !is_control(&role) && !self.holds_much(&children));
         match role.as_str() {
             "InlineTextBox" | "ListMarker" => return Vec::new(),
             "LineBreak" => return vec![Child::Text(" ".into(), false)],
@@ -294,6 +300,21 @@ impl Tree {
         words.join(" ")
     }
 
+    /// A listener on what holds much is for what is in it: lists, pages, applications.
+    fn holds_much(&self, children: &[Child]) -> bool {
+        let mut count = 0;
+        let mut stack: Vec<&Child> = children.iter().collect();
+        while let Some(child) = stack.pop() {
+            let Child::Node(at) = child else { continue };
+            count += 1;
+            if count > MUCH {
+                return true;
+            }
+            stack.extend(self.nodes.get(*at).into_iter().flat_map(|node| &node.children));
+        }
+        false
+    }
+
     fn push(&mut self, node: Node) -> usize {
         self.nodes.push(node);
         self.nodes.len() - 1
@@ -342,13 +363,25 @@ impl Tree {
     }
 }
 
-/// `button "Save"`.
+/// `button "Save"`; what it says, where it has no name.
 pub(super) fn label(node: &Node) -> String {
     let mut text = node.role.clone();
-    if !node.name.is_empty() {
-        let _ = write!(text, " {}", quoted(&clip(&node.name, 60)));
+    let said = match node.children.as_slice() {
+        [Child::Text(said, _)] if node.name.is_empty() => squeeze(said),
+        _ => node.name.clone(),
+    };
+    if !said.is_empty() {
+        let _ = write!(text, " {}", quoted(&clip(&said, 60)));
     }
     text
+}
+
+impl Node {
+    /// Something to press that says nothing about itself.
+    pub(super) fn is_mute(&self) -> bool {
+        let acts = self.states.iter().any(|state| state == "pressable") || is_control(&self.role);
+        acts && self.name.is_empty() && self.value.is_empty() && self.children.is_empty()
+    }
 }
 
 /// In quotes, without anything that could end them or hurt a terminal.
@@ -405,6 +438,41 @@ fn seal(children: Vec<Child>) -> Vec<Child> {
 /// Roles whose name is made of their content and that are no control themselves.
 fn is_box(role: &str) -> bool {
     matches!(role, "cell" | "gridcell" | "row" | "listitem" | "rowheader" | "columnheader")
+}
+
+/// Roles that say by themselves that something can be done with it.
+pub(super) fn is_control(role: &str) -> bool {
+    matches!(
+        role,
+        "button"
+            | "checkbox"
+            | "combobox"
+            | "link"
+            | "listbox"
+            | "menuitem"
+            | "menuitemcheckbox"
+            | "menuitemradio"
+            | "option"
+            | "radio"
+            | "scrollbar"
+            | "searchbox"
+            | "slider"
+            | "spinbutton"
+            | "switch"
+            | "tab"
+            | "textbox"
+            | "treeitem"
+            | "Date"
+            | "DateTime"
+            | "InputTime"
+            | "ColorWell"
+            | "DisclosureTriangle"
+            | "DisclosureTriangleGrouped"
+            | "PopUpButton"
+            | "Iframe"
+            | "IframePresentational"
+            | "RootWebArea"
+    )
 }
 
 /// What is inside says no more than its value does.

@@ -1,18 +1,19 @@
 """The text of a snapshot, as nodes."""
 import re
 
-LINE = re.compile(r'^(\s*)- (\S+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)( \*)?(?:: (.*?))?(?: \[box=(.*)\])?$')
+LINE = re.compile(r'^(\s*)- (\S+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)( \*)?(?:: (.*?))?( <.*>)?(?: \[box=(.*)\])?$')
 
 
 class Node:
     """One line."""
 
     def __init__(self, match):
-        indent, self.role, name, states, _, value, box = match.groups()
+        indent, self.role, name, states, _, value, note, box = match.groups()
         self.depth = len(indent) // 2
         self.name = re.sub(r"\\(.)", r"\1", name or "")
         self.states = re.findall(r"\[([^\]]*)\]", states)
         self.value = value or ""
+        self.note = (note or "").strip()
         self.box = [int(number) for number in box.split(",")] if box else None
         refs = [state[4:] for state in self.states if state.startswith("ref=")]
         self.ref = refs[0] if refs else None
