@@ -6,7 +6,7 @@ use super::keyboard;
 use super::keys::{Chord, Modifier};
 use super::locate::{Address, Element};
 use super::mouse::{self, Button, Point};
-use super::point::{Aim, dodged};
+use super::point::{Aim, Target, dodged};
 use super::refusal::{Reason, Refusal, Result};
 use super::tree::quoted;
 use crate::error::{Effect, Error};
@@ -203,11 +203,21 @@ impl Driver {
             if let Some(blocker) = &target.obstructed {
                 what.push_str(&format!(", obstructed by {blocker}"));
             }
+            self.stir(&target)?;
+            self.rests(point);
             let pressed =
                 mouse::click(&self.hand(), point, options.button, times, &options.modifiers);
             self.unless_blocked(pressed)?;
             Ok(Done { what, ..Done::default() })
         })
+    }
+
+    /// Moves the mouse a little where it rests, when something else came under it.
+    fn stir(&self, target: &Target) -> Result<()> {
+        match target.stirred {
+            Some(rest) => mouse::move_to(&self.hand(), Point { x: rest.x + 1.0, y: rest.y }),
+            None => Ok(()),
+        }
     }
 
     /// Moves the mouse over an element.
@@ -219,6 +229,8 @@ impl Driver {
         let element = self.element(address)?;
         let target = self.aim(&element, Aim::anywhere(force))?;
         self.acting(|| {
+            self.stir(&target)?;
+            self.rests(Point { x: target.x, y: target.y });
             mouse::move_to(&self.hand(), Point { x: target.x, y: target.y })?;
             Ok(Done { what: format!("hovering over {}", element.words()), ..Done::default() })
         })
@@ -266,6 +278,7 @@ impl Driver {
             }
         };
         self.acting(|| {
+            self.rests(end);
             mouse::drag(&self.hand(), Point { x: start.x, y: start.y }, end, 10)?;
             let what = format!("dragged {} {place}", from.words());
             Ok(Done { what, ..Done::default() })

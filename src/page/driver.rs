@@ -1,5 +1,6 @@
 //! The hand on one page: what every other file of this room calls the browser through.
 
+use super::mouse::Point;
 use super::refs::Refs;
 use super::refusal::{Reason, Refusal, Result};
 use crate::client::{Answer, Browser, Cancel, Frame, Page, Pending, Session};
@@ -62,6 +63,8 @@ pub(super) struct Memory {
     groups: AtomicU64,
     releases: Mutex<Vec<Pending<Empty>>>,
     pub(super) listing: Mutex<Option<Arc<super::snapshot::PageSnapshot>>>,
+    /// Where the mouse rests, in CSS pixels of the page's viewport.
+    mouse: Mutex<Option<Point>>,
 }
 
 /// Our world in one document.
@@ -241,6 +244,16 @@ impl Driver {
     /// Forgets our world in a frame: the next step makes another.
     pub(super) fn forget_world(&self, frame: &Frame) {
         self.worlds().remove(frame.id());
+    }
+
+    /// Where the mouse was left.
+    pub(super) fn resting(&self) -> Option<Point> {
+        *self.memory.mouse.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The mouse is left there.
+    pub(super) fn rests(&self, at: Point) {
+        *self.memory.mouse.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
     }
 
     fn worlds(&self) -> MutexGuard<'_, HashMap<FrameId, World>> {

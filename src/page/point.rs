@@ -59,6 +59,8 @@ pub(super) struct Target {
     pub(super) via: Option<String>,
     /// With `force`: what is in front of it.
     pub(super) obstructed: Option<String>,
+    /// Where the mouse rests, if the page has put something else there since.
+    pub(super) stirred: Option<Point>,
 }
 
 /// A frame's element in its parent.
@@ -83,6 +85,9 @@ impl Driver {
     pub(super) fn aim(&self, element: &Element, aim: Aim) -> Result<Target> {
         let owners = self.owners(element)?;
         let at = value(aim.position.map(|at| vec![at.x, at.y]));
+        // Views of frames have other coordinates: what happens in them is not looked at.
+        let rest = self.resting().filter(|_| owners.is_empty());
+        let resting = value(rest.map(|at| vec![at.x, at.y]));
         let mut last = None;
         for how in WAYS_TO_SCROLL {
             let arguments = vec![
@@ -91,6 +96,7 @@ impl Driver {
                 value(STILL),
                 at.clone(),
                 value(aim.guarded && !aim.force),
+                resting.clone(),
             ];
             let answer = self.ask(&element.frame, "point", arguments);
             let answer = answer.map_err(|refusal| element.lost(refusal))?;
@@ -124,7 +130,8 @@ impl Driver {
                 match self.through(&owners, x, y)? {
                     Passage::Clear(x, y) => {
                         let via = answer["via"].as_str().map(str::to_owned);
-                        return Ok(Target { x, y, via, obstructed: None });
+                        let stirred = rest.filter(|_| answer["stirred"] == true);
+                        return Ok(Target { x, y, via, obstructed: None, stirred });
                     }
                     Passage::Covered(blocker) => {
                         last = Some(json!({"covered": blocker}));
@@ -160,7 +167,7 @@ impl Driver {
         };
         let (x, y) = way_up(&self.ways(owners)?).to(x, y);
         let obstructed = answer["obstructed"].as_str().map(super::tree::quoted);
-        Ok(Target { x, y, via: None, obstructed })
+        Ok(Target { x, y, via: None, obstructed, stirred: None })
     }
 
     /// Whether the point of the innermost view is what the eye meets in all views above it.

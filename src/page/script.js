@@ -207,7 +207,18 @@
     for (const kind of PRESSES) addEventListener(kind, mine.look, {capture: true});
   };
 
-  const point = async (node, how, patience, at, guarded) => {
+  // What the mouse was last brought to.
+  let aimed = null;
+
+  // Whether the page has put something else under the mouse where it rests. A hand would move it
+  // there first, and pages count on that: a list that opened under it, for instance, waits for
+  // the first move to mark its item (jQuery UI's autocomplete), and would mark it too late.
+  const stirred = rest => {
+    const before = aimed?.deref();
+    return !!before && !!rest && document.elementFromPoint(rest[0], rest[1]) !== before;
+  };
+
+  const point = async (node, how, patience, at, guarded, rest) => {
     if (!node.isConnected) return {gone: true};
     const target = pressable(node);
     if (!target) {
@@ -225,7 +236,10 @@
     if (found.x !== undefined) {
       if (guarded) arm(target, node);
       const via = target === node ? null : describe(target);
-      return {x: found.x, y: found.y, what: describe(node), via};
+      const moved = stirred(rest);
+      const met = document.elementFromPoint(found.x, found.y);
+      aimed = met && new WeakRef(met);
+      return {x: found.x, y: found.y, what: describe(node), via, stirred: moved};
     }
     if (!found.seen) return {outside: true, what: describe(node)};
     const passes = getComputedStyle(elementOf(target)).pointerEvents === 'none';
