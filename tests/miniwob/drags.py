@@ -7,7 +7,8 @@ from .player import family
 
 @family("drag-box")
 def drag_box(player):
-    player.drag(fromSelector="#draggableSmall", toSelector="#draggableLarge")
+    small, large = (player.node("generic", name) for name in "sL")
+    player.drag(fromRef=small.ref, toRef=large.ref)
     player.submit()
 
 

@@ -13,11 +13,16 @@ def text_editor(player):
     mark(player, re.search(r"the text (\S+) the (?:style|color)", player.task))
     style = re.search(r"the (style|color) (\w+)", player.task)
     if style.group(1) == "style":
-        player.click(selector=f".ql-{BUTTONS[style.group(2)]}")
+        press(player, f"<button.ql-{BUTTONS[style.group(2)]}")
     else:
-        player.click(selector=".ql-color .ql-picker-label")
+        press(player, "<span.ql-picker-label")
         player.click(selector=f'.ql-picker-item[data-value="{SHADES[style.group(2)]}"]')
     player.submit()
+
+
+def press(player, note):
+    """A button that is an icon, known by what its tag says."""
+    player.click([node for node in player.look() if node.note.startswith(note)][0])
 
 
 def mark(player, word):

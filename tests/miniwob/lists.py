@@ -26,11 +26,11 @@ def search_engine(player):
 def social_media(player):
     user, action = re.search(r'user (@\w+), click on the "([^"]+)"', player.task).groups()
     users = player.read("[...document.querySelectorAll('.media .username')].map(e => e.innerText)")
-    post = f".media:nth-child({users.index(user) + 1})"
-    if action in ("Reply", "Retweet", "Like"):
-        player.click(selector=f"{post} .{action.lower()}")
+    is_direct = action in ("Reply", "Retweet", "Like")
+    icons = [node for node in player.look() if node.note == f"<span.{action.lower() if is_direct else 'more'}>"]
+    player.click(icons[users.index(user)])
+    if is_direct:
         return
-    player.click(selector=f"{post} .more")
     wanted = f"{action} {user}" if action in ("Mute", "Block") else action
     player.click(player.node("listitem", wanted))
 

@@ -18,11 +18,18 @@ def fits(shape, words):
         all(look in (shape["size"], shape["color"]) for look in looks)
 
 
+def drawn(player):
+    """What can be pressed in the picture, in its order."""
+    nodes = player.look()
+    at = [node.role for node in nodes].index("img")
+    return [node for node in nodes[at + 1:] if node.pressable and node.depth > nodes[at].depth]
+
+
 @family("click-shape")
 def click_shape(player):
     wanted = player.task.removeprefix("Click on a ")
-    fitting = [at for at, shape in enumerate(player.read(SHAPES), 1) if fits(shape, wanted)]
-    player.click(selector=f"#area_svg > :nth-child({fitting[0]})")
+    fitting = [at for at, shape in enumerate(player.read(SHAPES)) if fits(shape, wanted)]
+    player.click(drawn(player)[fitting[0]])
 
 
 @family("count-shape")
@@ -36,7 +43,8 @@ def count_shape(player):
 def click_color(player):
     color = re.search(r"the (\w+) colored", player.task).group(1)
     colors = player.read("[...document.querySelectorAll('#area .color')].map(e => e.style.backgroundColor)")
-    player.click(selector=f"#area .color:nth-of-type({colors.index(color) + 1})")
+    boxes = [node for node in player.look() if node.note == "<div.color>"]
+    player.click(boxes[colors.index(color)])
 
 
 @family("click-shades")
@@ -44,9 +52,10 @@ def click_shades(player):
     color = re.search(r"shades of (\w+)", player.task).group(1)
     shades = player.read("[...document.querySelectorAll('#area span')].map(e =>"
                          " getComputedStyle(e).backgroundColor.match(/[0-9]+/g).map(Number))")
-    for at, shade in enumerate(shades, 1):
+    boxes = [node for node in player.look() if node.note == "<span>"]
+    for box, shade in zip(boxes, shades, strict=True):
         if ("red", "green", "blue")[shade.index(max(shade))] == color:
-            player.click(selector=f"#area span:nth-of-type({at})")
+            player.click(box)
     player.submit()
 
 
@@ -57,4 +66,4 @@ def grid_coordinate(player):
     wanted = [75 + 30 * x, 75 - 30 * y]
     if wanted not in places:
         raise Lost(f"{wanted} is none of {places}")
-    player.click(selector=f"#area svg circle:nth-of-type({places.index(wanted) + 1})")
+    player.click(drawn(player)[places.index(wanted)])
