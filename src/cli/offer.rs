@@ -11,12 +11,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The names of the options here, with their values.
-pub(super) const OPTIONS: [(&str, Option<&str>, &str); 5] = [
+pub(super) const OPTIONS: [(&str, Option<&str>, &str); 9] = [
     ("attach", Some("ENDPOINT"), "a browser that runs already: 9222, host:port, ws://… or wss://…"),
     ("header", Some("N: V"), "a header for connecting, with --attach; may be repeated"),
     ("headed", None, "with a window on the screen"),
     ("executable", Some("PATH"), "the browser to launch"),
     ("output-dir", Some("DIR"), "where files go that a call gives no directory"),
+    ("allow", Some("ORIGIN"), "open only these: https://a.com, *.b.org; may be repeated"),
+    ("block", Some("ORIGIN"), "never open these; may be repeated"),
+    ("scheme", Some("NAME"), "open this scheme too, such as file; may be repeated"),
+    (
+        "private",
+        Some("yes|no"),
+        "open private addresses; default: yes for a browser on this machine",
+    ),
 ];
 
 /// What the options said.
@@ -28,6 +36,10 @@ pub(super) struct Setup {
     headed: bool,
     executable: Option<PathBuf>,
     output_dir: Option<PathBuf>,
+    allow: Vec<String>,
+    block: Vec<String>,
+    schemes: Vec<String>,
+    private: Option<bool>,
 }
 
 impl Setup {
@@ -43,6 +55,19 @@ impl Setup {
             "headed" => self.headed = true,
             "executable" => self.executable = Some(absolute(&arguments.value()?)),
             "output-dir" => self.output_dir = Some(absolute(&arguments.value()?)),
+            "allow" => self.allow.push(arguments.value()?),
+            "block" => self.block.push(arguments.value()?),
+            "scheme" => self.schemes.push(arguments.value()?),
+            "private" => {
+                self.private = match arguments.value()?.as_str() {
+                    "yes" => Some(true),
+                    "no" => Some(false),
+                    other => {
+                        let message = format!("--private {other:?} is neither yes nor no");
+                        return Err(Failure::usage(message, "write yes or no"));
+                    }
+                }
+            }
             _ => return Ok(false),
         }
         Ok(true)
@@ -81,6 +106,10 @@ impl Setup {
             && self.attach.is_none()
             && self.executable.is_none()
             && self.output_dir.is_none()
+            && self.allow.is_empty()
+            && self.block.is_empty()
+            && self.schemes.is_empty()
+            && self.private.is_none()
     }
 
     /// The tools; no browser is started yet.
@@ -94,6 +123,13 @@ impl Setup {
             if self.groups.is_empty() { Group::ALL.to_vec() } else { self.groups.clone() };
         options.endpoint.clone_from(&self.attach);
         options.output_dir.clone_from(&self.output_dir);
+        // A person at a shell names the file; a model does not.
+        options.any_path = self.groups.is_empty();
+        options.navigation.allow.clone_from(&self.allow);
+        options.navigation.block.clone_from(&self.block);
+        options.navigation.schemes.clone_from(&self.schemes);
+        let is_here = self.attach.as_deref().is_none_or(is_local);
+        options.navigation.private = self.private.unwrap_or(is_here);
         options.launch.headless = !self.headed;
         options.launch.executable.clone_from(&self.executable);
         for (name, value) in &self.headers {
@@ -110,6 +146,10 @@ impl Setup {
             "headed": self.headed,
             "executable": self.executable.as_ref().map(|path| path.to_string_lossy()),
             "output_dir": self.output_dir.as_ref().map(|path| path.to_string_lossy()),
+            "allow": self.allow,
+            "block": self.block,
+            "schemes": self.schemes,
+            "private": self.private,
         })
     }
 
@@ -117,8 +157,16 @@ impl Setup {
         let text = |key: &str| value[key].as_str().map(str::to_owned);
         let pair =
             |pair: &Value| Some((pair[0].as_str()?.to_owned(), pair[1].as_str()?.to_owned()));
+        let texts = |key: &str| -> Vec<String> {
+            let list = value[key].as_array().into_iter().flatten();
+            list.filter_map(|text| text.as_str().map(str::to_owned)).collect()
+        };
         Self {
             groups: Vec::new(),
+            allow: texts("allow"),
+            block: texts("block"),
+            schemes: texts("schemes"),
+            private: value["private"].as_bool(),
             attach: text("attach"),
             headers: value["headers"].as_array().into_iter().flatten().filter_map(pair).collect(),
             headed: value["headed"] == true,
@@ -126,6 +174,24 @@ impl Setup {
             output_dir: text("output_dir").map(PathBuf::from),
         }
     }
+}
+
+/// Whether an endpoint is on this machine: a port alone, or a loopback host.
+fn is_local(endpoint: &str) -> bool {
+    let rest = endpoint.split_once("://").map_or(endpoint, |(_, rest)| rest);
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    let host = authority.rsplit('@').next().unwrap_or_default();
+    let host = match host.rfind(':') {
+        Some(at) if !host.ends_with(']') => &host[..at],
+        _ => host,
+    };
+    host.is_empty()
+        || host.bytes().all(|byte| byte.is_ascii_digit())
+        || host == "localhost"
+        || host.starts_with("127.")
+        || host == "[::1]"
+        // A directory: the profile of a browser that runs here.
+        || endpoint.starts_with(['/', '.', '~'])
 }
 
 /// The groups of `--groups`.

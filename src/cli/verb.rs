@@ -30,18 +30,18 @@ const POSITIONAL: [(&str, &[&str]); 17] = [
     ("cdp", &["method", "params"]),
     ("hover", &["ref"]),
     ("scroll", &["ref"]),
-    ("upload", &["ref", "files"]),
-    ("network", &["action"]),
-    ("cookies", &["action"]),
+    ("upload", &["ref", "paths"]),
+    ("network", &["filter"]),
+    ("cookies", &["action", "name", "value"]),
     ("pdf", &["filename"]),
-    ("route", &["pattern"]),
+    ("route", &["action", "pattern"]),
 ];
 
 /// Tools that make sense in a browser that shows nothing yet.
 const NEED_NO_PAGE: [&str; 3] = ["browser_navigate", "browser_evaluate", "browser_cdp"];
 
 /// Arguments that are paths of this process, wherever the tool runs.
-const PATHS: [&str; 4] = ["filename", "file", "files", "paths"];
+const PATHS: [&str; 3] = ["filename", "file", "paths"];
 
 /// The options that every such verb has, beside those of [`offer::OPTIONS`].
 pub(super) const OPTIONS: [(&str, Option<&str>, &str); 5] = [

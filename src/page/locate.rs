@@ -47,6 +47,14 @@ impl Address {
         Self::Role { role: role.into(), name: Some(name.into()) }
     }
 
+    /// A ref when it looks like one (`e12`, `[ref=e12]`), else a CSS selector.
+    pub fn ref_or_selector(text: &str) -> Self {
+        match super::refs::parse(text) {
+            Some(_) => Self::Ref(text.to_owned()),
+            None => Self::Selector(text.to_owned()),
+        }
+    }
+
     /// How the caller wrote it.
     fn words(&self) -> String {
         match self {

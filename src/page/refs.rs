@@ -114,7 +114,7 @@ pub(super) fn stale(number: u64, label: &str) -> Refusal {
 }
 
 /// `e12`, `@e12`, `ref=e12` and `[ref=e12]` are the same.
-fn parse(text: &str) -> Option<u64> {
+pub(super) fn parse(text: &str) -> Option<u64> {
     let text = text.trim();
     let text = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
     let text = text.strip_prefix("ref=").unwrap_or(text);

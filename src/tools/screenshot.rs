@@ -26,6 +26,7 @@ pub(super) static TOOL: Tool = Tool {
         Parameter::new("format", Kind::Choice(&["jpeg", "png"]), "default jpeg"),
         Parameter::new("quality", Kind::Integer(1, 100), "default 70"),
         Parameter::new("inline", Kind::Flag, ""),
+        shared::FILENAME,
     ],
     read_only: true,
     destructive: false,
@@ -42,7 +43,11 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
         return Err(Refusal::argument(message, "leave one out"));
     }
     let quality = arguments.integer("quality").and_then(|quality| u8::try_from(quality).ok());
-    let png = arguments.text("format") == Some("png");
+    let named_png = arguments.text("filename").is_some_and(|name| name.ends_with(".png"));
+    let png = match arguments.text("format") {
+        Some(format) => format == "png",
+        None => named_png,
+    };
     let inline = arguments.flag("inline");
     let shot = Shot::default().with(|shot| {
         shot.area = if arguments.flag("fullPage") { Area::FullPage } else { Area::Viewport };
@@ -54,7 +59,8 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     let driver = turn.driver()?;
     let picture = driver.screenshot(address.as_ref(), &shot)?;
     let extension = if png { "png" } else { "jpg" };
-    let file = files::write(&turn.new_file("shot", extension)?, picture.mime, &picture.bytes)?;
+    let path = turn.file_for(arguments, "shot", extension)?;
+    let file = files::write(&path, picture.mime, &picture.bytes)?;
     let mut outcome = Outcome::text(format!(
         "{} ({} x {} pixels, {} bytes)",
         file.path.display(),

@@ -12,6 +12,10 @@ pub(super) const TEXT: Parameter = Parameter::new("text", Kind::Text, "instead o
 pub(super) const SELECTOR: Parameter =
     Parameter::new("selector", Kind::Text, "instead of ref: CSS");
 
+/// Where a file goes.
+pub(super) const FILENAME: Parameter =
+    Parameter::new("filename", Kind::Text, "in the session's directory");
+
 /// What happens to dialogs that the call opens.
 pub(super) const DIALOG: Parameter = Parameter::new(
     "dialog",

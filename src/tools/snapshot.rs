@@ -1,11 +1,10 @@
 //! `browser_snapshot`.
 
-use super::shared::{self, NAME, REF, ROLE, SELECTOR, TEXT};
 use super::{Arguments, Group, Kind, Outcome, Parameter, Tool, Turn, fence, tabs};
 use crate::client::Browser;
 use crate::core::JsonLimits;
 use crate::page::changes::dialog_line;
-use crate::page::{Driver, Listing, Refusal, Result, SnapshotOptions};
+use crate::page::{Address, Driver, Listing, Refusal, Result, SnapshotOptions};
 use crate::untrusted::escape_up_to;
 use serde_json::{Value, json};
 
@@ -22,11 +21,7 @@ pub(super) static TOOL: Tool = Tool {
             Kind::Text,
             "only what contains this text or /regex/, with its path",
         ),
-        REF,
-        ROLE,
-        NAME,
-        TEXT,
-        SELECTOR,
+        Parameter::new("target", Kind::Text, "only this element: a ref or a CSS selector"),
         Parameter::new("depth", Kind::Integer(1, 1_000), "levels"),
         Parameter::new("boxes", Kind::Flag, "add [box=x,y,w,h]"),
         Parameter::new("cursor", Kind::Text, "continue a cut listing"),
@@ -70,7 +65,7 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
         outcome.line("answer it with browser_dialog; the page cannot be read before");
         return Ok(outcome.structured(state(&browser, &driver)));
     }
-    let target = shared::address(arguments)?;
+    let target = arguments.text("target").map(Address::ref_or_selector);
     let options = SnapshotOptions::default().with(|options| {
         options.find = arguments.text("find").map(str::to_owned);
         options.target = target;
@@ -114,7 +109,7 @@ fn printed(head: &str, listing: &Listing, arguments: &Arguments) -> String {
         text.push_str(&format!(
             "\ncut: {left} of {} lines are left; read on with cursor \"{cursor}\"{}",
             listing.lines,
-            if arguments.has("find") { "" } else { ", or narrow with find, ref or depth" }
+            if arguments.has("find") { "" } else { ", or narrow with find, target or depth" }
         ));
     }
     text

@@ -10,7 +10,7 @@ use crate::host::LaunchOptions;
 use crate::page::{Driver, Reason, Refs, Refusal, Result};
 use crate::protocol::target::TargetID;
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -31,6 +31,9 @@ pub struct ToolboxOptions {
     /// Where screenshots, downloads and large results go. Default: a directory of the session,
     /// removed at its end.
     pub output_dir: Option<PathBuf>,
+    /// A call may name any absolute path for the files that it writes. Right for a person at a
+    /// shell, wrong for a model. Default false.
+    pub any_path: bool,
     /// Most lines of one snapshot. Default 300.
     pub snapshot_nodes: usize,
     /// Selectors whose elements a snapshot leaves out.
@@ -46,6 +49,7 @@ impl Default for ToolboxOptions {
             connect: ConnectOptions::default(),
             navigation: NavigationPolicy::default(),
             output_dir: None,
+            any_path: false,
             snapshot_nodes: 300,
             snapshot_ignore: Vec::new(),
         }
@@ -373,6 +377,37 @@ impl Turn<'_> {
                 return Ok(path);
             }
         }
+    }
+
+    /// Where a call's file goes: the name that it gave, in the session's directory, or a new one.
+    /// Elsewhere only where the session allows it: a model must not overwrite what it likes.
+    ///
+    /// # Errors
+    /// `Policy` for a place outside; as [`Turn::directory`].
+    pub(super) fn file_for(
+        &self,
+        arguments: &Arguments,
+        stem: &str,
+        extension: &str,
+    ) -> Result<PathBuf> {
+        let Some(name) = arguments.text("filename") else { return self.new_file(stem, extension) };
+        let given = Path::new(name);
+        let plain = given.components().all(|part| matches!(part, Component::Normal(_)));
+        if plain && !name.is_empty() {
+            let path = self.directory()?.join(given);
+            if let Some(parent) = path.parent() {
+                std::fs::create_dir_all(parent).map_err(|error| file_refusal(parent, &error))?;
+            }
+            return Ok(path);
+        }
+        if self.options().any_path && given.is_absolute() {
+            return Ok(given.to_owned());
+        }
+        Err(Refusal::new(
+            Reason::Policy,
+            format!("{} is outside the session's directory", given.display()),
+            "give a plain name; the result says where the file is",
+        ))
     }
 
     /// The answer that a call declared for dialogs that it opens.

@@ -98,6 +98,7 @@ pub(super) static PDF: Tool = Tool {
         Parameter::new("landscape", Kind::Flag, ""),
         Parameter::new("scale", Kind::Number, "0.1 to 2"),
         Parameter::new("pageRanges", Kind::Text, "1-3, 7"),
+        shared::FILENAME,
     ],
     read_only: true,
     destructive: false,
@@ -116,7 +117,8 @@ fn print(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     };
     let driver = turn.driver()?;
     let bytes = pdf(&driver.page().with_timeout(turn.left()).interruptible(), &options)?;
-    let file = files::write(&turn.new_file("page", "pdf")?, "application/pdf", &bytes)?;
+    let path = turn.file_for(arguments, "page", "pdf")?;
+    let file = files::write(&path, "application/pdf", &bytes)?;
     let mut outcome = Outcome::text(format!("{} ({} bytes)", file.path.display(), file.size));
     outcome.files.push(file);
     Ok(outcome)
