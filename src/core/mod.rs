@@ -32,7 +32,7 @@ pub mod contexts;
 pub mod dialogs;
 mod events;
 pub mod frames;
-#[cfg(any(test, feature = "internals"))]
+#[cfg(feature = "internals")]
 #[doc(hidden)]
 #[allow(
     clippy::arithmetic_side_effects,
