@@ -15,6 +15,7 @@ mod leaving;
 mod moments;
 mod navigation;
 mod playwright;
+mod pointing;
 mod popups;
 mod races;
 mod reading;
