@@ -380,7 +380,8 @@ impl Node {
     /// Something to press that says nothing about itself.
     pub(super) fn is_mute(&self) -> bool {
         let acts = self.states.iter().any(|state| state == "pressable") || is_control(&self.role);
-        acts && self.name.is_empty() && self.value.is_empty() && self.children.is_empty()
+        let says = !self.name.is_empty() || !self.value.is_empty() || self.note.is_some();
+        acts && !says && self.children.is_empty()
     }
 }
 
