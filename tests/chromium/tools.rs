@@ -1,4 +1,5 @@
 //! The agent's tools on the installed browser: what the page saw, and what the tool said.
+#![allow(clippy::needless_pass_by_value, reason = "callers write what they mean in place")]
 
 use crate::world::{Reply, World};
 use cdpwire::tools::{CallOptions, Group, Outcome, Toolbox, ToolboxOptions};
