@@ -13,7 +13,7 @@ use crate::untrusted::escape_up_to;
 use serde_json::Value;
 use std::collections::HashSet;
 use std::fmt::Write as _;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Nothing changes for so long: the page is quiet.
@@ -38,13 +38,14 @@ const ANSWERS: usize = 10;
 const FRAMES: usize = 30;
 
 /// What is told of a navigation.
-const EVENTS: [&str; 6] = [
+const EVENTS: [&str; 7] = [
     "Page.frameRequestedNavigation",
     "Page.frameStartedNavigating",
     "Page.frameNavigated",
     "Page.navigatedWithinDocument",
     "Page.frameStoppedLoading",
     "Page.downloadWillBegin",
+    "Page.fileChooserOpened",
 ];
 
 /// What happened during an action and right after it.
@@ -65,6 +66,8 @@ pub struct After {
     pub answered: Vec<Arc<Dialog>>,
     /// Dialogs of this page that are open now.
     pub dialogs: Vec<Arc<Dialog>>,
+    /// File inputs that asked for files: give them to it with an upload.
+    pub choosers: Vec<String>,
     /// Pages that were not there before.
     pub new_pages: Vec<Arc<Target>>,
     /// The page itself is gone.
@@ -85,6 +88,10 @@ impl After {
         }
         for dialog in &self.dialogs {
             lines.push(dialog_line(dialog));
+        }
+        for chooser in &self.choosers {
+            lines
+                .push(format!("file chooser: {chooser} asks for files; browser_upload gives them"));
         }
         for page in &self.new_pages {
             lines.push(format!("new tab: {}", escape_up_to(&page.url, 300)));
@@ -141,6 +148,8 @@ pub(super) struct Watch {
     loader: Option<Arc<str>>,
     url: String,
     pages: HashSet<TargetID>,
+    /// The nodes of file inputs that asked, with their frames.
+    choosers: Mutex<Vec<(FrameId, i64)>>,
 }
 
 impl Driver {
@@ -172,6 +181,7 @@ impl Driver {
             loader: top.as_ref().and_then(|top| top.loader.clone()),
             url: top.map(|top| top.url.to_string()).unwrap_or_default(),
             pages,
+            choosers: Mutex::default(),
         }
     }
 
@@ -185,6 +195,8 @@ impl Driver {
                 break;
             }
         }
+        watch.has_ended();
+        after.choosers = self.choosers(watch);
         let snapshot = self.with_names_of_new_pages(watch)?;
         after.page_gone = snapshot.target(self.id()).is_none();
         after.dialogs = self.dialogs();
@@ -198,6 +210,21 @@ impl Driver {
             }
         }
         Ok(after)
+    }
+
+    /// Refs for the file inputs that asked.
+    fn choosers(&self, watch: &Watch) -> Vec<String> {
+        let asked =
+            std::mem::take(&mut *watch.choosers.lock().unwrap_or_else(PoisonError::into_inner));
+        let mut lines = Vec::new();
+        for (frame, node) in asked {
+            let state = self.browser.snapshot().frame(&frame).cloned();
+            let Some(loader) = state.and_then(|state| state.loader.clone()) else { continue };
+            let key = super::refs::Key { frame, loader, node };
+            let (number, _) = self.refs.number(self.id(), &key, "file input");
+            lines.push(format!("file input [ref=e{number}]"));
+        }
+        lines
     }
 
     /// The newest snapshot; a page that just opened gets a moment to say where it goes.
@@ -329,6 +356,7 @@ impl Watch {
         while let Ok(Some(event)) = self.events.try_next() {
             let Ok(params) = event.params.to_value() else { continue };
             let here = params["disposition"].as_str().is_none_or(|word| word == "currentTab");
+            self.note_chooser(&event.method, &params);
             begun |= match &*event.method {
                 "Page.frameRequestedNavigation" => here && self.is_main(&params),
                 "Page.frameStartedNavigating" => {
@@ -341,10 +369,19 @@ impl Watch {
         begun
     }
 
+    fn note_chooser(&self, method: &str, params: &Value) {
+        let (frame, node) = (params["frameId"].as_str(), params["backendNodeId"].as_i64());
+        if let ("Page.fileChooserOpened", Some(frame), Some(node)) = (method, frame, node) {
+            let mut choosers = self.choosers.lock().unwrap_or_else(PoisonError::into_inner);
+            choosers.push((frame.into(), node));
+        }
+    }
+
     fn has_ended(&self) -> bool {
         let mut ended = false;
         while let Ok(Some(event)) = self.events.try_next() {
             let Ok(params) = event.params.to_value() else { continue };
+            self.note_chooser(&event.method, &params);
             ended |= match &*event.method {
                 "Page.frameStoppedLoading" => self.is_main(&params),
                 "Page.downloadWillBegin" => true,

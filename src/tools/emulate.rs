@@ -42,6 +42,10 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     }
     let driver = turn.driver()?;
     let page = driver.page().with_timeout(turn.left()).interruptible();
+    if arguments.has("latitude") {
+        // A place that no page may ask for is of no use.
+        super::permissions::grant(&turn.browser()?, "geolocation")?;
+    }
     let mut said = Vec::new();
     for (word, method, params) in steps {
         match page.call_raw(method, params) {

@@ -24,6 +24,7 @@ mod network;
 pub mod offer;
 pub mod outcome;
 pub mod parameter;
+mod permissions;
 mod pointer;
 pub mod policy;
 mod screenshot;

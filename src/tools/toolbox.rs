@@ -31,6 +31,10 @@ pub struct ToolboxOptions {
     /// Where screenshots, downloads and large results go. Default: a directory of the session,
     /// removed at its end.
     pub output_dir: Option<PathBuf>,
+    /// In a browser that is launched here, what pages would ask a person for (place, camera,
+    /// notifications, …) is denied at once, so that no question nobody sees is left open.
+    /// Default true.
+    pub deny_permissions: bool,
     /// A call may name any absolute path for the files that it writes. Right for a person at a
     /// shell, wrong for a model. Default false.
     pub any_path: bool,
@@ -49,6 +53,7 @@ impl Default for ToolboxOptions {
             connect: ConnectOptions::default(),
             navigation: NavigationPolicy::default(),
             output_dir: None,
+            deny_permissions: true,
             any_path: false,
             snapshot_nodes: 300,
             snapshot_ignore: Vec::new(),
@@ -232,6 +237,9 @@ impl Turn<'_> {
             Some(endpoint) => Browser::connect_with(endpoint, &connect)?,
             None => Browser::launch_with(&options.launch, &connect)?,
         };
+        if options.deny_permissions && browser.is_launched() {
+            super::permissions::deny(&browser);
+        }
         let mut state = self.toolbox.state();
         if state.closed {
             drop(state);
@@ -304,6 +312,15 @@ impl Turn<'_> {
         if is_new {
             self.network(page);
             self.options().navigation.prepare(page);
+            if browser.is_launched() {
+                // A chooser would wait for a person. In a browser that somebody else uses too, it
+                // is his.
+                let page = page.with_timeout(Duration::from_secs(5)).interruptible();
+                let on = serde_json::json!({"enabled": true});
+                if let Err(error) = page.call_raw("Page.setInterceptFileChooserDialog", on) {
+                    log::debug!("file choosers are not intercepted: {error}");
+                }
+            }
             self.downloads(browser)?;
         }
         Ok(driver.until(self.deadline).with_cancel(&self.options.cancel))

@@ -2,6 +2,7 @@
 
 use crate::tools::Agent;
 use crate::world::Reply;
+use cdpwire::tools::{CallOptions, Toolbox, ToolboxOptions};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -274,6 +275,35 @@ fn files_go_in_and_come_out() {
             .contains("file input")
     );
     std::fs::remove_file(&path).unwrap();
+}
+
+/// Reports 39, 42: what would wait for a person does not.
+#[test]
+fn choosers_and_permissions_wait_for_nobody() {
+    let agent = Agent::new();
+    agent.open(
+        "<button id=b onclick='f.click()'>pick</button><input id=f type=file style='display:none'>",
+    );
+    let said = agent.ok("browser_click", json!({"selector": "#b"})).text;
+    let input = said.split("file input [ref=").nth(1).unwrap_or_else(|| panic!("{said}"));
+    let input = input.split(']').next().unwrap();
+    let path = std::env::temp_dir().join(format!("cdpwire-pick-{}.txt", std::process::id()));
+    std::fs::write(&path, "picked").unwrap();
+    agent.ok("browser_upload", json!({"ref": input, "paths": path.display().to_string()}));
+    assert_eq!(agent.js("f.files[0].text()"), json!("picked"));
+    std::fs::remove_file(&path).unwrap();
+    // In a browser that the tools launched themselves.
+    let tools = Toolbox::new(ToolboxOptions::default());
+    let call = |name: &str, arguments: Value| {
+        let outcome = tools.call(name, arguments, &CallOptions::default()).unwrap();
+        assert!(!outcome.is_error, "{name}: {}", outcome.text);
+        outcome
+    };
+    call("browser_navigate", json!({"url": agent.world.site.url("localhost", "/page")}));
+    let asked = "Promise.all([new Promise(r => navigator.geolocation.getCurrentPosition(() => r('yes'), e => r(e.code))), Notification.requestPermission()])";
+    let answer = call("browser_evaluate", json!({"expression": asked, "timeoutMs": 10000}));
+    assert_eq!(answer.structured.unwrap()["value"], json!([1, "denied"]));
+    tools.close();
 }
 
 /// Scrolling says what moved and what is left; hovering and dragging are real.
