@@ -2,6 +2,7 @@
 
 use crate::world::{Reply, World};
 use cdpwire::page::{Address, Driver, Reason, SnapshotOptions};
+use cdpwire::protocol::runtime::Evaluate;
 
 const ALL: &str = r#"<title>T</title><style>.p{cursor:pointer}</style>
 <div>Hello <span>span</span> <b>bold</b></div><div><div>a</div><div>b</div></div>
@@ -21,7 +22,81 @@ fn a_snapshot_shows_what_a_person_sees() {
     let page = world.open("a.test", "/all");
     world.frame(&page, |f| f.url.contains("b.test"));
     let driver = Driver::new(&world.browser, &page);
-    let snapshot = driver.snapshot(&SnapshotOptions::default()).unwrap();
-    println!("{}", snapshot.text());
-    let _ = (Address::role("button", "B"), Reason::Stale);
+    let read = || driver.snapshot(&SnapshotOptions::default()).unwrap();
+    assert_eq!(plain(&read().text()), SEEN);
+    assert!(!read().has_new(), "nothing is new at the second look");
+    let fresh = Evaluate::new("document.body.prepend(document.createElement('hr'))");
+    page.call(&fresh).unwrap();
+    let again = read();
+    assert!(again.has_new() && plain(&again.text()) == format!("- separator *\n{SEEN}"));
+    // A part, some levels, and a part that is not there.
+    let list = Address::Selector("ul".to_owned());
+    let part = SnapshotOptions::default().with(|options| options.target = Some(list));
+    let text = driver.snapshot(&part).unwrap().text();
+    assert_eq!(plain(&text), "- list\n  - listitem: i1\n  - listitem: i2\n");
+    let flat = SnapshotOptions::default().with(|options| options.depth = Some(1));
+    assert!(driver.snapshot(&flat).unwrap().text().lines().all(|line| line.starts_with("- ")));
+    let gone = Address::Selector("#none".to_owned());
+    let gone = SnapshotOptions::default().with(|options| options.target = Some(gone));
+    assert_eq!(driver.snapshot(&gone).unwrap_err().reason(), Reason::NotFound);
+    // Places in the viewport, and what the caller does not want to see.
+    let boxes = SnapshotOptions::default().with(|options| options.boxes = true);
+    let text = driver.snapshot(&boxes).unwrap().text();
+    assert!(text.lines().any(|line| line.contains("button \"B\"") && line.contains("[box=")));
+    let quiet = SnapshotOptions::default().with(|options| options.ignore = vec!["table".into()]);
+    assert!(!driver.snapshot(&quiet).unwrap().text().contains("table"));
 }
+
+/// Without what is another one each time.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    for line in text.lines() {
+        let mut rest = line;
+        while let Some((before, after)) = rest.split_once(" [") {
+            let Some((state, behind)) = after.split_once(']') else { break };
+            plain.push_str(before);
+            if !state.starts_with("ref=") && !state.starts_with("frame=") {
+                plain.push_str(&format!(" [{state}]"));
+            }
+            rest = behind;
+        }
+        plain.push_str(rest);
+        plain.push('\n');
+    }
+    plain
+}
+
+const SEEN: &str = r#"- text "Hello span bold"
+- text "a"
+- text "b"
+- paragraph
+  - text "para"
+  - link "link"
+- generic [pressable]: icon
+- textbox "L": v
+- checkbox "C" [checked]
+- combobox: y
+  - option "x"
+  - option "y" [selected]
+- table
+  - row
+    - cell "1"
+    - cell "2"
+- list
+  - listitem: i1
+  - listitem: i2
+- iframe
+  - button "in"
+- textbox: tt
+- textbox: ce
+- button "B" [disabled]
+- textbox: ••
+- date: 2020-01-02
+- group
+  - button "S" [collapsed]
+- heading "H" [level=2]
+- dialog "D": dd
+- textbox "pp"
+- iframe
+  - paragraph: plain
+"#;
