@@ -86,11 +86,27 @@
 
   const receives = (found, target, original) => {
     if (!found) return false;
-    if (isWithin(found, elementOf(target)) || isWithin(found, elementOf(original))) return true;
+    if (isWithin(found, elementOf(original))) return true;
+    // What can be pressed in a label (a link to the terms) keeps the press for itself.
+    const keeps = found.closest?.('a,button,input,select,textarea');
+    if (isWithin(found, elementOf(target)))
+      return target === original || !keeps || !isWithin(keeps, elementOf(target));
     // A press on a label reaches the control that it labels.
     const label = found.closest?.('label');
-    return !!label && (label.control === original || label.control === target) &&
-      !found.closest('a,button,input,select,textarea');
+    return !!label && (label.control === original || label.control === target) && !keeps;
+  };
+
+  // Where to press for a box, radio button or file input that its page hides behind a label: one
+  // pixel large, clipped, or under something.
+  const stand = (node, guarded) => {
+    if (node.localName !== 'input' || !['checkbox', 'file', 'radio'].includes(node.type)) return null;
+    for (const label of node.labels ?? []) {
+      const found = probe(label, node);
+      if (found.x === undefined) continue;
+      if (guarded) arm(label, node);
+      return {x: found.x, y: found.y, what: describe(node), via: describe(label)};
+    }
+    return null;
   };
 
   // Points worth trying in a box: the middle first.
@@ -241,6 +257,8 @@
       aimed = met && new WeakRef(met);
       return {x: found.x, y: found.y, what: describe(node), via, stirred: moved};
     }
+    const instead = at ? null : stand(node, guarded);
+    if (instead) return instead;
     if (!found.seen) return {outside: true, what: describe(node)};
     const passes = getComputedStyle(elementOf(target)).pointerEvents === 'none';
     return {covered: describe(found.blocker), passes, what: describe(node)};

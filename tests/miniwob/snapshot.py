@@ -4,13 +4,19 @@ import re
 LINE = re.compile(r'^(\s*)- (\S+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]*\])*)( \*)?(?:: (.*?))?( <.*>)?(?: \[box=(.*)\])?$')
 
 
+def unquoted(text):
+    """What was between the quotes, as the page has it."""
+    return re.sub(r"\\(?:u\{([0-9a-f]+)\}|(.))",
+                  lambda match: chr(int(match.group(1), 16)) if match.group(1) else match.group(2), text)
+
+
 class Node:
     """One line."""
 
     def __init__(self, match):
         indent, self.role, name, states, _, value, note, box = match.groups()
         self.depth = len(indent) // 2
-        self.name = re.sub(r"\\(.)", r"\1", name or "")
+        self.name = unquoted(name or "")
         self.states = re.findall(r"\[([^\]]*)\]", states)
         self.value = value or ""
         self.note = (note or "").strip()

@@ -1,0 +1,1 @@
+"""Names and roles of snapshots against the oracles of others."""
