@@ -9,12 +9,13 @@ from miniwob.server import Gone, Refused, Server
 
 from . import corpus, golden
 from .compare import Tally, compare
-from .widgets import WIDGETS, Wrong
+from .widgets import OWN, WIDGETS, Wrong
 
 PARTS = ("govuk", "demos", "golden", "widgets")
 # What must agree, of all that either side lists.
 NEEDED = 0.98
 READY = {
+    "own": "document.readyState === 'complete'",
     "govuk": "!!window.isReady",
     "usr": "document.documentElement.className !== 'demo-loading' && document.readyState === 'complete'",
 }
@@ -122,7 +123,7 @@ def main(root):
         demos, absent = None, missing
     fixtures = corpus.fixtures(modules)
     binary = binary_of(options, root, target)
-    site, server, failures = corpus.Site(fixtures, [modules, *([demos] if demos else [])]), None, 0
+    site, server, failures = corpus.Site({**fixtures, **OWN}, [modules, *([demos] if demos else [])]), None, 0
     try:
         server = Server(binary)
         if "golden" in parts:

@@ -5,10 +5,18 @@ from .corpus import DEMOS
 
 WIDGETS = {}
 
+# What the demos have not: a link in the middle of the label of a box that is not to be seen.
+OWN = {"own/terms.html": """<!doctype html><title>Terms</title><style>
+input { position: absolute; width: 1px; height: 1px; clip: rect(0 0 0 0); overflow: hidden }
+label { display: inline-block; width: 300px; text-align: center }</style>
+<input type="checkbox" id="agree"><label for="agree">I <a href="#read">agree to these terms</a> now</label>
+<input type="checkbox" id="hidden" style="display: none">
+<label for="hidden">And <a href="#more">to these others</a> too</label>"""}
 
-def widget(name, demo="default"):
+
+def widget(name, path=None):
     def register(play):
-        WIDGETS[name] = (f"{DEMOS}/{name}/{demo}.html", play)
+        WIDGETS[name] = (path or f"{DEMOS}/{name}/default.html", play)
         return play
 
     return register
@@ -156,3 +164,12 @@ def tabs(player):
 def tooltip(player):
     player.hover(player.node("textbox"))
     expect(player, "$('.ui-tooltip').text().slice(0, 20)", '"We ask for your age "')
+
+
+@widget("label with a link", "own/terms.html")
+def label_with_a_link(player):
+    player.click(selector="#agree")
+    player.click(selector="#hidden")
+    expect(player, "[agree.checked, document.querySelector('#hidden').checked, location.hash]",
+           '[true, true, ""]')
+
