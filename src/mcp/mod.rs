@@ -5,7 +5,7 @@
 //! the modern revision (2026-07-28), which keeps no state between requests.
 //!
 //! Only [`serve`] is for others. Invariants: nothing but whole JSON objects goes out, and only the
-//! [`outbox`] writes them; the reader never waits for a tool, so that `ping`, cancelling and
+//! `outbox` writes them; the reader never waits for a tool, so that `ping`, cancelling and
 //! further calls are answered meanwhile; whatever comes in, the server answers and goes on, with
 //! bounded memory; when the input ends, everything that it started is gone within two seconds.
 
