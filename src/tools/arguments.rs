@@ -217,3 +217,76 @@ fn shape(value: &Value) -> String {
         Value::Object(_) => "an object".to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::page::Reason;
+    use crate::tools::tool;
+    use serde_json::json;
+
+    fn check(name: &str, given: Value) -> Result<Arguments> {
+        Arguments::check(tool(name).unwrap(), given)
+    }
+
+    #[test]
+    fn null_is_absent_and_both_spellings_are_one() {
+        let given = json!({"action": "accept", "prompt_text": "x", "dialogId": null});
+        let arguments = check("browser_dialog", given).unwrap();
+        assert_eq!(arguments.text("promptText"), Some("x"));
+        assert!(!arguments.has("dialogId"));
+        let both = json!({"action": "accept", "promptText": "a", "prompt_text": "b"});
+        assert!(check("browser_dialog", both).unwrap_err().message().contains("both spellings"));
+        assert!(check("browser_snapshot", Value::Null).unwrap().names().next().is_none());
+    }
+
+    #[test]
+    fn what_cannot_be_right_is_refused_with_what_is_expected() {
+        for (name, given, said) in [
+            ("browser_dialog", json!({}), "needs the argument action"),
+            ("browser_dialog", json!({"action": "maybe"}), "one of accept, dismiss"),
+            ("browser_click", json!({"ref": 5}), "is 5, not text"),
+            ("browser_click", json!({"reff": "e1"}), "expected: ref, "),
+            ("browser_click", json!({"double": "yes"}), "true or false"),
+            ("browser_click", json!({"modifiers": ["Hyper"]}), "one of Alt"),
+            ("browser_console", json!({"limit": 0}), "from 1 to 200"),
+            ("browser_console", json!({"limit": 1.5}), "a whole number"),
+            ("browser_wait", json!({"text": "x", "timeoutMs": -1}), "from 1 on"),
+            ("browser_cdp", json!({"method": "X.y", "params": []}), "a JSON object"),
+            ("browser_tabs", json!([]), "a list of 0"),
+            ("browser_click", json!({"\u{1b}[2J": 1}), "has no argument"),
+        ] {
+            let refusal = check(name, given.clone()).unwrap_err();
+            assert_eq!(refusal.reason(), Reason::Argument, "{given}");
+            assert!(refusal.to_string().contains(said), "{given}: {refusal}");
+            assert!(!refusal.to_string().contains('\u{1b}'), "{given}");
+        }
+    }
+
+    #[test]
+    fn shapes_that_mean_the_same_are_taken() {
+        let arguments = check("browser_console", json!({"limit": 5.0, "levels": "error"})).unwrap();
+        assert_eq!(arguments.integer("limit"), Some(5));
+        assert_eq!(arguments.texts("levels").unwrap(), ["error"]);
+        let arguments = check("browser_click", json!({"select": "a", "timeout_ms": 9e9})).unwrap();
+        assert_eq!(arguments.texts("select").unwrap(), ["a"]);
+        assert_eq!(arguments.timeout(), Some(Duration::from_millis(LONGEST)));
+    }
+
+    #[test]
+    fn every_tool_has_a_schema_that_says_what_is_checked() {
+        let mut bytes = 0;
+        for tool in crate::tools::TOOLS {
+            let schema = tool.input_schema();
+            assert_eq!(schema["additionalProperties"], false, "{}", tool.name);
+            for parameter in tool.parameters {
+                assert!(schema["properties"][parameter.name].is_object(), "{}", parameter.name);
+                let snake = parameter.snake_name();
+                assert!(snake.chars().all(|c| c.is_ascii_lowercase() || c == '_'), "{snake}");
+            }
+            assert!(tool.name.starts_with("browser_") && tool.name.len() <= 40);
+            bytes += schema.to_string().len();
+        }
+        assert!(bytes < 24_000, "{bytes}");
+    }
+}
