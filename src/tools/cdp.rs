@@ -10,7 +10,7 @@ pub(super) const INLINE: usize = 40_000;
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_cdp",
-    title: "CDP",
+    title: "Any protocol method",
     description: "Any Chrome DevTools Protocol method, on the selected tab, a frame (frameId) or \
                   a target (targetId; \"browser\" for the browser itself). For what no other tool \
                   does.",

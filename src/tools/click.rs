@@ -9,7 +9,7 @@ use crate::page::mouse::Button;
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_click",
-    title: "Click",
+    title: "Press an element",
     description: "Press an element with real mouse events, where it really is hit; refused with \
                   the reason when it is covered, hidden or disabled. select chooses options of a \
                   native list, checked brings a checkbox or radio button to a state. Says what \

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_console",
-    title: "Console",
+    title: "Read the console",
     description: "The console of the selected tab's document: calls, exceptions, browser log; \
                   the last 200.",
     group: Group::Core,

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_dialog",
-    title: "Dialog",
+    title: "Answer a dialog",
     description: "Answer an open alert, confirm, prompt or beforeunload dialog. Without \
                   promptText an accepted prompt gives its default.",
     group: Group::Core,

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_emulate",
-    title: "Emulate",
+    title: "Another screen, place or language",
     description: "Give the selected tab another viewport, scale, user agent, locale, timezone, \
                   place, network or media. Only what is named changes; reset undoes all.",
     group: Group::Emulation,

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_evaluate",
-    title: "Evaluate",
+    title: "Run JavaScript",
     description: "Run JavaScript in the page: an expression, a function (called with the element, \
                   if one is named) or statements with await and return. Large results go to a file.",
     group: Group::Core,

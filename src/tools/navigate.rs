@@ -6,7 +6,7 @@ use crate::page::{Destination, Refusal, Result};
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_navigate",
-    title: "Navigate",
+    title: "Open a page",
     description: "Open a URL in the selected tab, or go back, forward, reload. Returns the final \
                   URL, title and tabs; at once when a dialog opens.",
     group: Group::Core,

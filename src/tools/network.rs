@@ -150,7 +150,7 @@ impl Request {
 
 pub(super) static NETWORK: Tool = Tool {
     name: "browser_network",
-    title: "Network",
+    title: "List requests",
     description: "List the requests of the selected tab since it was first used (the last 500, \
                   not those of frames in other processes), or show one with its body.",
     group: Group::Network,
@@ -365,7 +365,7 @@ fn wildcard(pattern: &str, text: &str) -> bool {
 
 pub(super) static ROUTE: Tool = Tool {
     name: "browser_route",
-    title: "Route",
+    title: "Block or answer requests",
     description: "Block or answer requests of the selected tab whose URL fits a pattern with * \
                   (not those of frames in other processes). Routes stay until removed.",
     group: Group::Network,

@@ -7,7 +7,7 @@ use crate::page::{Address, Distance, Refusal, Result};
 
 pub(super) static HOVER: Tool = Tool {
     name: "browser_hover",
-    title: "Hover",
+    title: "Move the mouse over an element",
     description: "Move the mouse over an element and say what changed.",
     group: Group::Pointer,
     parameters: &[REF, ROLE, NAME, TEXT, SELECTOR, Parameter::new("force", Kind::Flag, "")],
@@ -28,7 +28,7 @@ fn hover(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
 
 pub(super) static SCROLL: Tool = Tool {
     name: "browser_scroll",
-    title: "Scroll",
+    title: "Scroll, and say what is left",
     description: "Bring an element into view, or scroll its container (without an element: the \
                   page) in a direction. Says what moved, by how much and what is left.",
     group: Group::Pointer,
@@ -87,7 +87,7 @@ fn scroll(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
 
 pub(super) static DRAG: Tool = Tool {
     name: "browser_drag",
-    title: "Drag",
+    title: "Drag and drop",
     description: "Drag an element with the mouse: onto another, or by a distance (sliders, handles).",
     group: Group::Pointer,
     parameters: &[

@@ -12,7 +12,7 @@ const INLINE_SIDE: u32 = 1_568;
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_screenshot",
-    title: "Screenshot",
+    title: "Take a picture",
     description: "Save a picture of the viewport, the fullPage or one element. inline attaches \
                   it; too large ones are scaled, which is said.",
     group: Group::Core,

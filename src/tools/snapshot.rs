@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_snapshot",
-    title: "Snapshot",
+    title: "Read the page",
     description: "Read the selected tab: its accessibility tree with a ref for each element, over \
                   all frames. Refs are for the other tools and never reused; * marks what is new. \
                   A cut listing names a cursor to read on.",

@@ -13,7 +13,7 @@ const STATE: u64 = 16 << 20;
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_cookies",
-    title: "Cookies",
+    title: "Cookies and logins",
     description: "List, set or delete cookies; save writes cookies and the page's local storage \
                   to a file (a secret), load brings them back. Values are shown only with values.",
     group: Group::Storage,

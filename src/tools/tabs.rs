@@ -89,7 +89,7 @@ impl Tabs {
 /// `browser_tabs`.
 pub(super) static TOOL: Tool = Tool {
     name: "browser_tabs",
-    title: "Tabs",
+    title: "List, open, select, close tabs",
     description: "List, open, select or close tabs. Tools act on the selected tab; nothing \
                   switches by itself. Ids are never reused.",
     group: Group::Core,

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 pub(super) static UPLOAD: Tool = Tool {
     name: "browser_upload",
-    title: "Upload",
+    title: "Give files to an input",
     description: "Put files into a file input, or into the one behind a label or button. An \
                   empty list clears it.",
     group: Group::Files,
@@ -42,7 +42,7 @@ fn upload(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
 
 pub(super) static DOWNLOADS: Tool = Tool {
     name: "browser_downloads",
-    title: "Downloads",
+    title: "List downloads",
     description: "List downloads with path, size, type and suggested name. wait: until none is \
                   running.",
     group: Group::Files,
@@ -91,7 +91,7 @@ fn downloads(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
 
 pub(super) static PDF: Tool = Tool {
     name: "browser_pdf",
-    title: "PDF",
+    title: "Print to a PDF file",
     description: "Print the selected tab to a PDF file.",
     group: Group::Files,
     parameters: &[

@@ -7,7 +7,7 @@ use crate::page::act::TypeOptions;
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_type",
-    title: "Type",
+    title: "Type text or keys",
     description: "Type value into an element (or into what has the focus), replacing what is \
                   there, then press key. Dates as 2026-03-31, times as 13:45, colors as #rrggbb. \
                   Says the value read back and what changed.",

@@ -13,7 +13,7 @@ const DEFAULT: Duration = Duration::from_secs(10);
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_wait",
-    title: "Wait",
+    title: "Wait for a condition",
     description: "Wait for exactly one of: text, role (with name), selector, ref, url (a part, or \
                   a pattern with *), time in ms. gone waits for its absence. Not reaching it by \
                   timeoutMs (default 10000) gives matched: false, no error.",
