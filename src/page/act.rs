@@ -121,6 +121,9 @@ impl Done {
 impl Driver {
     /// Does something while the page is watched.
     pub(super) fn acting(&self, act: impl FnOnce() -> Result<Done>) -> Result<Done> {
+        let _turn = self.turn()?;
+        // Somebody may have left a dialog open meanwhile.
+        self.refuse_behind_dialog()?;
         let watch = self.watch();
         let mut done = match act() {
             Ok(done) => done,

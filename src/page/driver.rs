@@ -17,7 +17,7 @@ use crate::untrusted::escape_up_to;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
 /// The functions that run in documents.
@@ -62,6 +62,8 @@ pub(super) struct Memory {
     worlds: Mutex<HashMap<FrameId, World>>,
     groups: AtomicU64,
     releases: Mutex<Vec<Pending<Empty>>>,
+    /// Held by whoever acts on the page: two at once would take each other's changes for theirs.
+    acting: Mutex<()>,
     pub(super) listing: Mutex<Option<Arc<super::snapshot::PageSnapshot>>>,
     /// Where the mouse rests, in CSS pixels of the page's viewport.
     mouse: Mutex<Option<Point>>,
@@ -175,6 +177,21 @@ impl Driver {
         match &self.cancel {
             Some(cancel) => session.with_cancel(cancel),
             None => session,
+        }
+    }
+
+    /// The turn to act on this page; waits for others that do.
+    pub(super) fn turn(&self) -> Result<MutexGuard<'_, ()>> {
+        loop {
+            match self.memory.acting.try_lock() {
+                Ok(turn) => return Ok(turn),
+                Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
+                Err(TryLockError::WouldBlock) if self.left().is_zero() || self.is_cancelled() => {
+                    let message = "another call was acting on this tab all the time";
+                    return Err(Refusal::new(Reason::Busy, message, "try again; nothing was done"));
+                }
+                Err(TryLockError::WouldBlock) => std::thread::sleep(Duration::from_millis(5)),
+            }
         }
     }
 

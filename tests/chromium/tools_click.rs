@@ -321,3 +321,32 @@ fn what_a_press_leads_to_is_reported() {
     let said = click("go");
     assert!(said.contains("navigated to ") && said.contains("/other"), "{said}");
 }
+
+/// Reports 6, 31, 52: calls at once do not take each other's changes, and those that only look or
+/// answer are not held up.
+#[test]
+fn calls_at_once_keep_out_of_each_others_way() {
+    let agent = Agent::new();
+    agent.open("<button id=a onclick='this.textContent+=\"!\"'>a</button><button id=b onclick='this.textContent+=\"?\"'>b</button><button id=c onclick='document.title=confirm(1)'>c</button>");
+    std::thread::scope(|scope| {
+        let press = |id: &'static str| {
+            let agent = &agent;
+            scope.spawn(move || {
+                agent.ok("browser_click", json!({"selector": format!("#{id}")})).text
+            })
+        };
+        let (first, second) = (press("a"), press("b"));
+        let (first, second) = (first.join().unwrap(), second.join().unwrap());
+        assert!(first.contains("\"a!\"") && !first.contains("\"b?\""), "{first}");
+        assert!(second.contains("\"b?\"") && !second.contains("\"a!\""), "{second}");
+        let waiting =
+            scope.spawn(|| agent.ok("browser_wait", json!({"text": "never", "timeoutMs": 5000})));
+        let said = agent.ok("browser_click", json!({"selector": "#c"})).text;
+        assert!(said.contains("dialog open: confirm"), "{said}");
+        agent.ok("browser_tabs", json!({"action": "list"}));
+        agent.ok("browser_dialog", json!({"action": "accept"}));
+        assert_eq!(agent.js("document.title"), json!("true"));
+        let waited = waiting.join().unwrap().structured.unwrap();
+        assert_eq!(waited["matched"], json!(false));
+    });
+}
