@@ -20,8 +20,19 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
-/// The functions that run in documents.
-const SCRIPT: &str = include_str!("script.js");
+/// The functions that run in documents, in an isolated world: the page can neither change nor see
+/// them. Evaluated once per document; the object that it gives is kept.
+const SCRIPT: &str = concat!(
+    "(() => {\n",
+    include_str!("script/point.js"),
+    include_str!("script/fields.js"),
+    include_str!("script/find.js"),
+    include_str!("script/changes.js"),
+    include_str!("script/look.js"),
+    include_str!("script/scroll.js"),
+    include_str!("script/names.js"),
+    "})()"
+);
 
 /// Calls one of them by its name.
 const CALL: &str = "function(name, ...rest) { return this[name](...rest); }";
