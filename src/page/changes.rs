@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Nothing changes for so long: the page is quiet.
-const QUIET: u64 = 60;
+const QUIET: u64 = 30;
 
 /// A page that is never quiet is not waited for longer.
 const BOUND: u64 = 1_500;

@@ -7,7 +7,7 @@ FORM = """<!doctype html><title>Form</title><h1>Form</h1><form onsubmit="return 
 <label>Country <select><option>Chile<option>Ghana<option>Nepal</select></label>
 <label><input type="checkbox"> News</label><button id="go" type="button"
  onclick="document.querySelector('output').textContent = ++window.times">Count</button>
-<output>0</output></form><script>window.times = 0</script>"""
+<output>0</output> <button id="still" type="button" onclick="window.idle += 1">Still</button></form><script>window.times = window.idle = 0</script>"""
 
 CARDS = "<!doctype html><title>Cards</title><h1>Cards</h1><main>%s</main>" % "".join(
     f'<article><h2>Card {n}</h2><p>What there is to say about number {n}, in a line of text.</p>'

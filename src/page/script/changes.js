@@ -131,7 +131,7 @@ const changes = async (quiet, bound) => {
   while (mine.last) {
     const now = performance.now();
     if (now - mine.last >= quiet || now - started >= bound) break;
-    await later(Math.min(20, quiet));
+    await later(Math.min(10, quiet));
     collect();
   }
   mine.observer.disconnect();
