@@ -168,8 +168,10 @@ const scroll = (target, how) => {
 const same = (a, b) => a && b && Math.abs(a.left - b.left) < 0.5 && Math.abs(a.top - b.top) < 0.5 &&
   Math.abs(a.width - b.width) < 0.5 && Math.abs(a.height - b.height) < 0.5;
 
-// Whether the box holds still from one frame to the next; waits a while for it.
-const still = async (target, patience) => {
+// Whether the box holds still from one frame to the next; waits a while for it. Where nothing was
+// scrolled and no animation runs, it does; what a script moves is met by the guard of the press.
+const still = async (target, patience, how) => {
+  if (how === 'none' && !document.getAnimations().some(it => it.playState === 'running')) return true;
   const until = performance.now() + patience;
   let last = boxes(target)[0];
   for (;;) {
@@ -244,7 +246,7 @@ const point = async (node, how, patience, at, guarded, rest) => {
     return {hidden: why, what: describe(node)};
   }
   scroll(target, how);
-  if (!await still(target, patience)) return {moving: true, what: describe(node)};
+  if (!await still(target, patience, how)) return {moving: true, what: describe(node)};
   if (!node.isConnected) return {gone: true};
   const found = at ? probeAt(target, node, at) : probe(target, node);
   if (found.beside) return {beside: found.beside, what: describe(node)};
