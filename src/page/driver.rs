@@ -76,6 +76,8 @@ pub(super) struct Memory {
     /// Held by whoever acts on the page: two at once would take each other's changes for theirs.
     acting: Mutex<()>,
     pub(super) listing: Mutex<Option<Arc<super::snapshot::PageSnapshot>>>,
+    /// The loader of the main document that was found parsed.
+    pub(super) parsed: Mutex<Option<Arc<str>>>,
     /// Where the mouse rests, in CSS pixels of the page's viewport.
     mouse: Mutex<Option<Point>>,
 }
@@ -248,10 +250,8 @@ impl Driver {
     /// Our world in the document that a frame has now.
     fn world(&self, frame: &Frame) -> Result<World> {
         let loader = frame.state()?.loader.clone();
-        if let Some(world) = self.worlds().get(frame.id()) {
-            if world.loader == loader {
-                return Ok(world.clone());
-            }
+        if let Some(world) = self.known_world(frame, loader.as_ref()) {
+            return Ok(world);
         }
         let create = CreateIsolatedWorld::new(frame.id().clone())
             .with(|p| p.world_name = Some(WORLD.to_owned()));
@@ -267,6 +267,15 @@ impl Driver {
         }
         worlds.insert(frame.id().clone(), world.clone());
         Ok(world)
+    }
+
+    fn known_world(&self, frame: &Frame, loader: Option<&Arc<str>>) -> Option<World> {
+        self.worlds().get(frame.id()).filter(|world| world.loader.as_ref() == loader).cloned()
+    }
+
+    /// Lets an answer come when it comes: one that is dropped takes its command back.
+    pub(super) fn later(&self, pending: Pending<Empty>) {
+        self.memory.releases.lock().unwrap_or_else(PoisonError::into_inner).push(pending);
     }
 
     /// Forgets our world in a frame: the next step makes another.
@@ -330,6 +339,23 @@ impl Driver {
     ) -> Result<RemoteObject> {
         group.joins(&frame.session()?);
         self.run(frame, name, arguments, Some(group))
+    }
+
+    /// Asks for such a result without waiting for anything. None where no world of ours is yet:
+    /// to make one takes answers, and a frame that gives none must not keep others waiting.
+    pub(super) fn send_hold(
+        &self,
+        frame: &Frame,
+        name: &str,
+        arguments: Vec<CallArgument>,
+        group: &Group,
+    ) -> Option<Pending<CallFunctionOnResponse>> {
+        let loader = frame.state().ok()?.loader.clone();
+        let world = self.known_world(frame, loader.as_ref())?;
+        let session = frame.session().ok()?;
+        group.joins(&session);
+        let command = asking(&world, name, arguments, Some(group));
+        Some(self.hand_on(&session).send(&command))
     }
 
     fn run(

@@ -13,7 +13,9 @@ use crate::protocol::dom::{
     ResolveNodeResponse,
 };
 use crate::protocol::dom_debugger::{GetEventListeners, GetEventListenersResponse};
-use crate::protocol::runtime::{GetProperties, ReleaseObject, RemoteObject, RemoteObjectId};
+use crate::protocol::runtime::{
+    CallFunctionOnResponse, GetProperties, ReleaseObject, RemoteObject, RemoteObjectId,
+};
 use crate::untrusted::{escape, escape_up_to};
 use regex_lite::{Regex, RegexBuilder};
 use std::collections::{HashMap, HashSet};
@@ -368,19 +370,21 @@ impl Driver {
         let main = states.first().map(|state| state.id.clone());
         let mut asked = Vec::new();
         for state in states.iter().take(FRAMES) {
-            asked.push((state.clone(), self.ask_for_tree(state)));
+            asked.push((state.clone(), self.ask_for_tree(state, &group)));
         }
         let mut frames = Vec::new();
         for (state, sent) in asked {
             let is_main = main.as_ref() == Some(&state.id);
             let mut nodes = Vec::new();
             let mut owner = None;
+            let mut clickables = None;
             let mut unreadable = state.unreachable.as_ref().and_then(|why| match why {
                 Unreachable::Failed(_) => None,
                 why => Some(why.as_str().to_owned()),
             });
             match sent {
                 Ok(sent) => {
+                    clickables = sent.clickables;
                     owner = sent.owner.and_then(|pending| pending.wait().ok());
                     let answer = match sent.tree {
                         Some(pending) => pending.wait(),
@@ -402,7 +406,7 @@ impl Driver {
             if unreadable.is_none() {
                 if let Ok(frame) = self.browser.frame(state.id.clone()) {
                     let document = nodes.first().and_then(|root| root.backend_dom_node_id);
-                    pressable = self.pressable(&frame, document, &group)?;
+                    pressable = self.pressable(&frame, document, clickables, &group)?;
                     for selector in &options.ignore {
                         let arguments = vec![value(selector.as_str()), value(UNWANTED)];
                         unwanted.extend(self.nodes_named(&frame, "query", arguments, &group)?);
@@ -439,7 +443,7 @@ impl Driver {
         })
     }
 
-    fn ask_for_tree(&self, state: &FrameState) -> Result<Sent> {
+    fn ask_for_tree(&self, state: &FrameState, group: &Group) -> Result<Sent> {
         let usable = matches!(state.unreachable, None | Some(Unreachable::Failed(_)));
         let owner = match &state.parent {
             Some(parent) => {
@@ -451,12 +455,15 @@ impl Driver {
             None => None,
         };
         if !usable || state.context.is_none() {
-            return Ok(Sent { tree: None, owner });
+            return Ok(Sent { tree: None, owner, clickables: None });
         }
-        let session = self.hand_on(&self.browser.frame(state.id.clone())?.session()?);
+        let frame = self.browser.frame(state.id.clone())?;
+        let session = self.hand_on(&frame.session()?);
         let tree =
             session.send(&GetFullAXTree::new().with(|p| p.frame_id = Some(state.id.clone())));
-        Ok(Sent { tree: Some(tree), owner })
+        // In the same round trip.
+        let clickables = self.send_hold(&frame, "clickables", vec![value(CLICKABLE)], group);
+        Ok(Sent { tree: Some(tree), owner, clickables })
     }
 
     /// The backend ids of the elements that one of our functions gives. None when the frame's
@@ -504,6 +511,11 @@ impl Driver {
         group: &Group,
     ) -> Result<Vec<RemoteObject>> {
         let list = self.hold(frame, function, arguments, group)?;
+        self.objects_of(frame, list)
+    }
+
+    /// The objects in a list that is held in a document.
+    fn objects_of(&self, frame: &Frame, list: RemoteObject) -> Result<Vec<RemoteObject>> {
         if list.description.as_deref() == Some("Array(0)") {
             return Ok(Vec::new());
         }
@@ -525,9 +537,10 @@ impl Driver {
         &self,
         frame: &Frame,
         document: Option<BackendNodeId>,
+        sent: Option<Pending<CallFunctionOnResponse>>,
         group: &Group,
     ) -> Result<Pressable> {
-        match self.pressable_now(frame, document, group) {
+        match self.pressable_now(frame, document, sent, group) {
             Err(refusal) if is_harmless(&refusal) => Ok(Pressable::default()),
             answer => answer,
         }
@@ -537,11 +550,18 @@ impl Driver {
         &self,
         frame: &Frame,
         document: Option<BackendNodeId>,
+        sent: Option<Pending<CallFunctionOnResponse>>,
         group: &Group,
     ) -> Result<Pressable> {
         let session = self.hand_on(&frame.session()?);
         let document = document.map(|node| resolved(&session, node));
-        let list = self.objects_named(frame, "clickables", vec![value(CLICKABLE)], group)?;
+        // As it was asked for with the tree; asked once more when that document went.
+        let answer = sent.and_then(|pending| pending.wait().ok());
+        let answer = answer.filter(|answer| answer.exception_details.is_none());
+        let list = match answer.map(|answer| self.objects_of(frame, answer.result)) {
+            Some(Ok(list)) => list,
+            _ => self.objects_named(frame, "clickables", vec![value(CLICKABLE)], group)?,
+        };
         let (mut roots, mut elements) = (Vec::new(), Vec::new());
         for object in list {
             let is_root = object.class_name.as_deref() == Some("ShadowRoot");
@@ -575,7 +595,7 @@ impl Driver {
         };
         for (id, pending) in listeners {
             let answer = pending.wait();
-            drop(session.send(&ReleaseObject::new(id)));
+            self.later(session.send(&ReleaseObject::new(id)));
             let nodes = match answer {
                 Ok(answer) => answer.listeners,
                 Err(error) if is_harmless(&error.clone().into()) => continue,
@@ -617,10 +637,19 @@ impl Driver {
     }
 
     /// Waits a little for a document that is still being parsed; a page that streams for ever is
-    /// read as far as it came.
+    /// read as far as it came. One that was parsed is not asked again.
     fn wait_parsed(&self) -> Result<()> {
         let frame = self.main_frame()?;
-        self.ask(&frame, "parsed", vec![value(2_000)]).map(|_| ())
+        let loader = frame.state()?.loader.clone();
+        let parsed = || self.memory.parsed.lock().unwrap_or_else(PoisonError::into_inner);
+        if loader.is_some() && *parsed() == loader {
+            return Ok(());
+        }
+        if self.ask(&frame, "parsed", vec![value(2_000)])? == true {
+            // The document that answered may be a later one; then that one is asked next time.
+            *parsed() = loader;
+        }
+        Ok(())
     }
 
     fn measure(&self, snapshot: &mut PageSnapshot) -> Result<()> {
@@ -713,6 +742,7 @@ fn selector_like(answer: &DescribeNodeResponse) -> String {
 struct Sent {
     tree: Option<Pending<GetFullAXTreeResponse>>,
     owner: Option<Pending<crate::protocol::dom::GetFrameOwnerResponse>>,
+    clickables: Option<Pending<CallFunctionOnResponse>>,
 }
 
 /// A frame that went or cannot run scripts leaves the rest of the page readable.
