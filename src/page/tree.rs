@@ -306,11 +306,13 @@ impl Tree {
         let mut stack: Vec<&Child> = children.iter().collect();
         while let Some(child) = stack.pop() {
             let Child::Node(at) = child else { continue };
+            let Some(node) = self.nodes.get(*at) else { continue };
             count += 1;
-            if count > MUCH {
+            // So is one around controls: it hears what is done to them.
+            if count > MUCH || is_control(&node.role) {
                 return true;
             }
-            stack.extend(self.nodes.get(*at).into_iter().flat_map(|node| &node.children));
+            stack.extend(&node.children);
         }
         false
     }
