@@ -87,7 +87,7 @@ pub struct PageSnapshot {
     number: u64,
     pub(super) tree: Tree,
     pub(super) frames: Vec<Arc<FrameState>>,
-    lines: Vec<Line>,
+    lines: Arc<[Line]>,
     options: SnapshotOptions,
     total_nodes: usize,
     matches: Option<usize>,
@@ -154,6 +154,20 @@ impl PageSnapshot {
         }
         let cursor = (at < self.lines.len()).then(|| format!("s{}:{at}", self.number));
         Listing { text, lines: self.lines.len(), cursor, matches: self.matches }
+    }
+
+    /// What reading on needs: the lines, which are shared, and not the tree.
+    fn to_read_on(&self) -> Self {
+        Self {
+            number: self.number,
+            tree: Tree::default(),
+            frames: self.frames.first().cloned().into_iter().collect(),
+            lines: self.lines.clone(),
+            options: self.options.clone(),
+            total_nodes: self.total_nodes,
+            matches: self.matches,
+            boxes: self.boxes.clone(),
+        }
     }
 
     /// How many nodes the page has.
@@ -229,7 +243,7 @@ impl PageSnapshot {
             }
             stack.extend(children.into_iter().rev().map(|child| (child, below)));
         }
-        self.lines = lines;
+        self.lines = lines.into();
     }
 
     /// The nodes that fit, with all above them.
@@ -312,10 +326,9 @@ impl Driver {
         if options.boxes {
             self.measure(&mut snapshot)?;
         }
-        let snapshot = Arc::new(snapshot);
         *self.memory.listing.lock().unwrap_or_else(PoisonError::into_inner) =
-            Some(snapshot.clone());
-        Ok(snapshot)
+            Some(Arc::new(snapshot.to_read_on()));
+        Ok(Arc::new(snapshot))
     }
 
     /// Reads on where a listing was cut, in the same picture of the page.
@@ -435,7 +448,7 @@ impl Driver {
             number: NUMBERS.fetch_add(1, Ordering::Relaxed),
             tree,
             frames: frames.into_iter().map(|frame| frame.state).collect(),
-            lines: Vec::new(),
+            lines: Arc::default(),
             options: options.clone(),
             total_nodes,
             matches: None,
