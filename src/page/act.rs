@@ -12,6 +12,7 @@ use super::tree::quoted;
 use crate::error::{Effect, Error};
 use crate::untrusted::escape_up_to;
 use serde_json::Value;
+use std::sync::MutexGuard;
 
 /// Presses at most, when something else comes under the mouse each time.
 const TRIES: usize = 3;
@@ -119,11 +120,17 @@ impl Done {
 }
 
 impl Driver {
-    /// Does something while the page is watched.
-    pub(super) fn acting(&self, act: impl FnOnce() -> Result<Done>) -> Result<Done> {
-        let _turn = self.turn()?;
-        // Somebody may have left a dialog open meanwhile.
+    /// The turn to act, in a page that no dialog blocks. Taken before an element is aimed at:
+    /// whoever acts in between would move it, or take its guard for his own.
+    pub(super) fn begin(&self) -> Result<MutexGuard<'_, ()>> {
         self.refuse_behind_dialog()?;
+        let turn = self.turn()?;
+        self.refuse_behind_dialog()?;
+        Ok(turn)
+    }
+
+    /// Does something while the page is watched. Within a turn.
+    pub(super) fn acting(&self, act: impl FnOnce() -> Result<Done>) -> Result<Done> {
         let watch = self.watch();
         let mut done = match act() {
             Ok(done) => done,
@@ -146,7 +153,7 @@ impl Driver {
     /// Those of the address; `Disabled`, `Hidden`, `Covered`, `Outside`, `Moving`, `Unsuitable`:
     /// nothing was pressed. Engine errors say whether something was.
     pub fn click(&self, address: &Address, options: &ClickOptions) -> Result<Done> {
-        self.refuse_behind_dialog()?;
+        let _turn = self.begin()?;
         let element = self.element(address)?;
         let state = self.state_of(&element)?;
         if let (Some(why), false) = (state["disabled"].as_str(), options.force) {
@@ -228,7 +235,7 @@ impl Driver {
     /// # Errors
     /// As [`Driver::click`].
     pub fn hover(&self, address: &Address, force: bool) -> Result<Done> {
-        self.refuse_behind_dialog()?;
+        let _turn = self.begin()?;
         let element = self.element(address)?;
         let target = self.aim(&element, Aim::anywhere(force))?;
         self.acting(|| {
@@ -244,7 +251,7 @@ impl Driver {
     /// # Errors
     /// As [`Driver::click`], for either.
     pub fn drag(&self, from: &Address, to: &DragTo, options: &DragOptions) -> Result<Done> {
-        self.refuse_behind_dialog()?;
+        let _turn = self.begin()?;
         let from = self.element(from)?;
         for _ in 1..TRIES {
             let done = self.carry(&from, to, options)?;
@@ -297,7 +304,7 @@ impl Driver {
         if options.value.is_none() && chord.is_none() {
             return Err(Refusal::argument("there is nothing to type", "give value, key or both"));
         }
-        self.refuse_behind_dialog()?;
+        let _turn = self.begin()?;
         let element = address.map(|address| self.element(address)).transpose()?;
         if let Some(element) = &element {
             let state = self.state_of(element)?;

@@ -81,7 +81,7 @@ impl Driver {
     /// there is no file input, or it takes one file only.
     pub fn upload(&self, address: &Address, files: &[PathBuf]) -> Result<Done> {
         let files = files.iter().map(|path| readable(path)).collect::<Result<Vec<String>>>()?;
-        self.refuse_behind_dialog()?;
+        let _turn = self.begin()?;
         let element = self.element(address)?;
         let input =
             self.hold(&element.frame, "fileInput", vec![object(&element.object)], &element.group);

@@ -26,7 +26,7 @@ impl Driver {
     /// # Errors
     /// Those of the address; `Unsuitable` when nothing scrolls that way.
     pub fn scroll(&self, address: Option<&Address>, distance: Distance) -> Result<Done> {
-        self.refuse_behind_dialog()?;
+        let _turn = self.begin()?;
         let element = address.map(|address| self.element(address)).transpose()?;
         let frame = match &element {
             Some(element) => element.frame.clone(),
@@ -65,7 +65,7 @@ impl Driver {
     /// # Errors
     /// Those of the address.
     pub fn scroll_to(&self, address: &Address) -> Result<Done> {
-        self.refuse_behind_dialog()?;
+        let _turn = self.begin()?;
         let element = self.element(address)?;
         self.acting(|| {
             self.ask(&element.frame, "showNode", vec![object(&element.object)])
