@@ -25,7 +25,8 @@ pub(super) enum Progress {
 pub(super) struct Download {
     pub(super) name: String,
     pub(super) url: String,
-    pub(super) path: PathBuf,
+    /// Where it is; `None` in a browser that somebody else set up.
+    pub(super) path: Option<PathBuf>,
     pub(super) received: u64,
     pub(super) total: u64,
     pub(super) progress: Progress,
@@ -46,7 +47,10 @@ impl Download {
                 "downloaded: \"{name}\" {} bytes, {} from {url} to {}",
                 self.received,
                 media_type(&self.name),
-                self.path.display()
+                match &self.path {
+                    Some(path) => path.display().to_string(),
+                    None => "where this browser puts its downloads".to_owned(),
+                }
             ),
             Progress::Cancelled => format!("download did not finish: \"{name}\" from {url}"),
         }
@@ -62,13 +66,14 @@ impl Download {
         json!({
             "name": self.name, "url": self.url, "state": state, "bytes": self.received,
             "type": media_type(&self.name),
-            "path": self.path.display().to_string(),
+            "path": self.path.as_ref().map(|path| path.display().to_string()),
         })
     }
 
     pub(super) fn attachment(&self) -> Option<Attachment> {
-        (self.progress == Progress::Finished).then(|| Attachment {
-            path: self.path.clone(),
+        let path = self.path.clone().filter(|_| self.progress == Progress::Finished)?;
+        Some(Attachment {
+            path,
             name: self.name.clone(),
             mime: media_type(&self.name).to_owned(),
             size: self.received,
@@ -84,7 +89,8 @@ pub(super) struct Downloads {
 
 #[derive(Debug)]
 struct Inner {
-    directory: PathBuf,
+    /// `None`: downloads go where the browser was told before.
+    directory: Option<PathBuf>,
     events: RawSubscription,
     known: Mutex<BTreeMap<u64, (String, Download)>>,
 }
@@ -93,18 +99,31 @@ impl Downloads {
     /// From now on downloads go to this directory, under names of our own: what a page suggests
     /// is only told.
     pub(super) fn watch(browser: &Browser, directory: &Path) -> Result<Self> {
-        std::fs::create_dir_all(directory)
-            .map_err(|error| super::toolbox::file_refusal(directory, &error))?;
+        // A browser that somebody else started may be on another machine, and has its own place.
+        let is_ours = browser.is_launched();
+        if is_ours {
+            std::fs::create_dir_all(directory)
+                .map_err(|error| super::toolbox::file_refusal(directory, &error))?;
+        }
         let filter = Filter::methods(["Browser.downloadWillBegin", "Browser.downloadProgress"]);
         let events = browser.subscribe_raw(&filter);
-        let params = json!({
-            "behavior": "allowAndName",
-            "downloadPath": directory.display().to_string(),
-            "eventsEnabled": true,
-        });
+        let params = match is_ours {
+            true => json!({
+                "behavior": "allowAndName",
+                "downloadPath": directory.display().to_string(),
+                "eventsEnabled": true,
+            }),
+            false => json!({"behavior": "default", "eventsEnabled": true}),
+        };
         browser.call_raw("Browser.setDownloadBehavior", params)?;
         let known = Mutex::default();
-        Ok(Self { inner: Arc::new(Inner { directory: directory.to_owned(), events, known }) })
+        Ok(Self {
+            inner: Arc::new(Inner {
+                directory: is_ours.then(|| directory.to_owned()),
+                events,
+                known,
+            }),
+        })
     }
 
     /// Every download, the newest last.
@@ -141,7 +160,7 @@ impl Downloads {
                 let download = Download {
                     name: text("suggestedFilename"),
                     url: text("url"),
-                    path: self.inner.directory.join(guid),
+                    path: self.inner.directory.as_ref().map(|directory| directory.join(guid)),
                     received: 0,
                     total: 0,
                     progress: Progress::Running,
