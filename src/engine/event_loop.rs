@@ -128,11 +128,11 @@ impl EventLoop {
     pub(super) fn turn(&mut self, shared: &Shared) -> Option<Instant> {
         let now = Instant::now();
         shared.take_inbox(&mut self.inbox);
-        let mut inbox = std::mem::take(&mut self.inbox);
-        for request in inbox.drain(..) {
+        // One by one: what a panic interrupts is still there for `fail`.
+        self.inbox.reverse();
+        while let Some(request) = self.inbox.pop() {
             self.accept(now, request);
         }
-        self.inbox = inbox;
         let ended = self.broken.take().or_else(|| self.receive(now).err());
         self.core.on_deadline(now);
         if let Some(reason) = ended {
@@ -324,6 +324,8 @@ impl EventLoop {
         self.over = true;
         self.let_go();
         self.leave_nobody_waiting(shared);
+        shared.inbox().extend(self.inbox.drain(..).rev());
+        shared.refuse_late_comers();
     }
 
     /// The browser process that came with this connection, to be ended by the caller.

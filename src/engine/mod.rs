@@ -364,7 +364,8 @@ impl Shared {
                 let mut the_loop = self.the_loop();
                 guarded(&mut the_loop, self, |the_loop| {
                     the_loop.take_served();
-                    loop {
+                    // A caller's turn may have ended it: what came since is refused, not taken in.
+                    while !the_loop.is_over() {
                         let until = the_loop.turn(self);
                         if the_loop.is_over() || (the_loop.take_served() && the_loop.is_idle()) {
                             break;
@@ -461,7 +462,7 @@ impl Shared {
         }
     }
 
-    fn refuse_late_comers(&self) {
+    pub(super) fn refuse_late_comers(&self) {
         let late = std::mem::take(&mut *self.inbox());
         for request in late {
             match request {
@@ -503,7 +504,7 @@ impl Shared {
         self.version_changed.notify_all();
     }
 
-    fn inbox(&self) -> MutexGuard<'_, Vec<Request>> {
+    pub(super) fn inbox(&self) -> MutexGuard<'_, Vec<Request>> {
         self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
