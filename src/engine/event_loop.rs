@@ -308,6 +308,8 @@ impl EventLoop {
 
     /// After this, nobody waits for this loop any more.
     pub(super) fn leave_nobody_waiting(&mut self, shared: &Shared) {
+        // First, so that whoever is told here finds it in the picture.
+        shared.published_end();
         let closed = || Error::disconnected(CloseReason::EngineFailed, Effect::Unknown);
         for (_, slot) in self.waiters.drain() {
             slot.fill(Err(closed()));
@@ -316,7 +318,6 @@ impl EventLoop {
             queue.close();
         }
         self.served = true;
-        shared.published_end();
     }
 
     /// A panic happened in the loop: a bug here. Everybody is told; nothing is trusted any more.
