@@ -3,6 +3,8 @@
 use super::files;
 use super::{Arguments, Group, Kind, Outcome, Parameter, Tool, Turn, fence};
 use crate::page::{Reason, Refusal, Result};
+use crate::protocol::RawJson;
+use crate::protocol::runtime::{CallArgument, CallFunctionOn};
 use crate::untrusted::escape_up_to;
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
@@ -122,6 +124,9 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
 
 const READ_STORAGE: &str = "() => Object.entries(localStorage)";
 
+const FILL_STORAGE: &str =
+    "(entries) => { for (const [key, value] of entries) localStorage.setItem(key, value); }";
+
 fn save(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
     let driver = turn.driver()?;
     let browser = turn.browser()?;
@@ -191,10 +196,19 @@ fn load(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
             missed += 1;
             continue;
         }
-        let entries = origin["localStorage"].to_string();
-        let source =
-            format!("() => {{ for (const [k, v] of {entries}) localStorage.setItem(k, v); }}");
-        driver.evaluate(None, None, &source)?.returned()?;
+        let entries: RawJson = origin["localStorage"].clone().into();
+        let context =
+            browser.snapshot().page(driver.id()).and_then(|page| page.frames.top().cloned());
+        let context = context.and_then(|top| top.context.clone());
+        let fill = CallFunctionOn::new(FILL_STORAGE).with(|p| {
+            p.unique_context_id = context.map(|context| context.to_string());
+            p.arguments = Some(vec![CallArgument::new().with(|p| p.value = Some(entries))]);
+        });
+        let answer = driver.page().with_timeout(turn.left()).interruptible().call(&fill)?;
+        if answer.exception_details.is_some() {
+            return Err(bad("the page did not take its local storage".to_owned())
+                .with_effect(crate::Effect::Yes));
+        }
         restored += 1;
     }
     let mut outcome = Outcome::text(format!(
