@@ -26,12 +26,12 @@ impl Core {
                 return;
             }
             Name::Text(id) => {
-                let session = SessionID::from(&**id);
-                if !self.sessions.contains(&session) {
+                let known = self.sessions.known(id);
+                if known.is_none() {
                     self.stranger(now, id, message);
                     return;
                 }
-                Some(session)
+                known
             }
         };
         let params = match &envelope.params {

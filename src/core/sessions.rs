@@ -71,6 +71,11 @@ impl Sessions {
         self.live.contains_key(id)
     }
 
+    /// The id of a session that is attached, without a copy of its text.
+    pub(super) fn known(&self, id: &str) -> Option<SessionID> {
+        self.live.get_key_value(id).map(|(id, _)| id.clone())
+    }
+
     pub(super) fn len(&self) -> usize {
         self.live.len()
     }

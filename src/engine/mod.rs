@@ -100,6 +100,8 @@ struct Published {
     snapshot: Arc<Snapshot>,
     /// The loop is over; no version follows.
     last: bool,
+    /// Threads that sleep until a version comes.
+    sleeping: usize,
 }
 
 pub(crate) struct Shared {
@@ -304,8 +306,10 @@ impl Engine {
                     let left = left.filter(|left| !left.is_zero());
                     match left {
                         Some(left) if !fresh && !published.last => {
+                            published.sleeping += 1;
                             let waited = self.shared.version_changed.wait_timeout(published, left);
                             published = waited.unwrap_or_else(PoisonError::into_inner).0;
+                            published.sleeping -= 1;
                         }
                         left => {
                             break (published.snapshot.clone(), published.last || left.is_none());
@@ -431,7 +435,7 @@ impl Shared {
             lead.leading = true;
             lead.epoch += 1;
         }
-        Some(LeadGuard { shared: self, the_loop: Some(self.the_loop()) })
+        Some(LeadGuard { shared: self, the_loop: Some(self.the_loop()), rest: None })
     }
 
     /// Gives the lead up; `wanted`: somebody still needs the loop turned.
@@ -447,15 +451,22 @@ impl Shared {
     }
 
     fn request(&self, request: Request) {
-        self.inbox().push(request);
-        let mut lead = self.lead.lock().unwrap_or_else(PoisonError::into_inner);
-        if lead.leading {
-            drop(lead);
-            // The waker's only failure is a full counter, which means it is awake already.
-            let _ = self.waker.wake();
-        } else {
-            lead.wanted = true;
-            self.lead_changed.notify_all();
+        let first = {
+            let mut inbox = self.inbox();
+            inbox.push(request);
+            inbox.len() == 1
+        };
+        // Whoever put the first one in wakes the loop for all.
+        if first {
+            let mut lead = self.lead.lock().unwrap_or_else(PoisonError::into_inner);
+            if lead.leading {
+                drop(lead);
+                // The waker's only failure is a full counter, which means it is awake already.
+                let _ = self.waker.wake();
+            } else {
+                lead.wanted = true;
+                self.lead_changed.notify_all();
+            }
         }
         if self.published().last {
             self.refuse_late_comers();
@@ -487,8 +498,14 @@ impl Shared {
     }
 
     fn publish(&self, snapshot: Arc<Snapshot>) {
-        self.published().snapshot = snapshot;
-        self.version_changed.notify_all();
+        // The last picture may be dropped here, which readers need not wait for.
+        let (_last, sleeping) = {
+            let mut published = self.published();
+            (std::mem::replace(&mut published.snapshot, snapshot), published.sleeping > 0)
+        };
+        if sleeping {
+            self.version_changed.notify_all();
+        }
     }
 
     /// No picture follows. The last one says why, also when the engine failed and could not.
@@ -521,20 +538,22 @@ impl Shared {
 struct LeadGuard<'a> {
     shared: &'a Shared,
     the_loop: Option<MutexGuard<'a, EventLoop>>,
+    /// After a turn: nothing needs to be done until then, or until something arrives.
+    rest: Option<Instant>,
 }
 
 impl LeadGuard<'_> {
     /// Adds a call and writes it.
     fn submit(&mut self, call: Call, slot: &Arc<Slot>) {
         let Some(the_loop) = &mut self.the_loop else { return };
-        let shared = self.shared;
+        let (shared, rest) = (self.shared, &mut self.rest);
         guarded(the_loop, shared, |the_loop| {
             if the_loop.is_over() {
                 shared.inbox().push(Request::Call { call, slot: slot.clone() });
                 shared.refuse_late_comers();
             } else {
                 the_loop.submit(Instant::now(), call, slot);
-                the_loop.turn(shared);
+                *rest = the_loop.turn(shared);
             }
         });
     }
@@ -557,13 +576,13 @@ impl LeadGuard<'_> {
     /// Turns the loop until the condition holds, the moment passes or the loop is over.
     fn until(&mut self, moment: Instant, done: impl Fn() -> bool) {
         let Some(the_loop) = &mut self.the_loop else { return };
-        let shared = self.shared;
+        let (shared, mut rest) = (self.shared, self.rest.take());
         guarded(the_loop, shared, |the_loop| {
             while !the_loop.is_over() && !done() {
                 if Instant::now() >= moment {
                     break;
                 }
-                if let Some(until) = the_loop.turn(shared) {
+                if let Some(until) = rest.take().or_else(|| the_loop.turn(shared)) {
                     if done() || the_loop.is_over() {
                         break;
                     }

@@ -32,6 +32,9 @@ struct State {
     waiting: VecDeque<RawEvent>,
     bytes: usize,
     lost: u64,
+    /// Readers that sleep until something comes. Waking nobody would still cost a call to the
+    /// kernel for every event.
+    sleeping: usize,
     /// No event comes any more.
     closed: bool,
 }
@@ -97,7 +100,9 @@ impl EventQueue {
         }
         state.bytes += size;
         state.waiting.push_back(event);
-        self.changed.notify_one();
+        if state.sleeping > 0 {
+            self.changed.notify_one();
+        }
         true
     }
 
@@ -130,8 +135,10 @@ impl EventQueue {
             }
             let left = until.checked_duration_since(Instant::now()).filter(|t| !t.is_zero());
             let Some(left) = left else { return Next::Nothing };
+            state.sleeping += 1;
             let waited = self.changed.wait_timeout(state, left);
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
+            state.sleeping -= 1;
         }
     }
 }

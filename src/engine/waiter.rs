@@ -10,13 +10,22 @@ use std::time::Instant;
 /// How a call ended.
 pub(crate) type Outcome = Result<RawJson, Error>;
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 enum State {
-    #[default]
-    Waiting,
+    /// `parked`: somebody sleeps until it changes. Waking nobody would still cost a call to the
+    /// kernel, and a caller who turns the loop himself never sleeps here.
+    Waiting {
+        parked: bool,
+    },
     Done(Outcome),
     /// The outcome was taken, or nobody wants it any more.
     Over,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self::Waiting { parked: false }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -41,14 +50,16 @@ impl Slot {
     pub(super) fn fill(&self, outcome: Outcome) {
         // The state is replaced whole, so a poisoned lock still guards a sound value.
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if matches!(*state, State::Waiting) {
+        if let State::Waiting { parked } = *state {
             *state = State::Done(outcome);
-            self.changed.notify_all();
+            if parked {
+                self.changed.notify_all();
+            }
         }
     }
 
     pub(crate) fn is_done(&self) -> bool {
-        !matches!(*self.state.lock().unwrap_or_else(PoisonError::into_inner), State::Waiting)
+        !matches!(*self.state.lock().unwrap_or_else(PoisonError::into_inner), State::Waiting { .. })
     }
 
     /// The outcome, if it is there.
@@ -68,6 +79,7 @@ impl Slot {
                 return None;
             }
             let left = until.checked_duration_since(Instant::now()).filter(|t| !t.is_zero())?;
+            *state = State::Waiting { parked: true };
             let waited = self.changed.wait_timeout(state, left);
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
@@ -76,7 +88,7 @@ impl Slot {
     /// Nobody waits any more; `true` when no outcome had come.
     pub(crate) fn abandon(&self) -> bool {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        matches!(std::mem::replace(&mut *state, State::Over), State::Waiting)
+        matches!(std::mem::replace(&mut *state, State::Over), State::Waiting { .. })
     }
 
     pub(super) fn is_abandoned(&self) -> bool {
