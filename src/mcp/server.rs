@@ -206,7 +206,7 @@ impl Server {
         let (outbox, sink, own_id) = (self.outbox.clone(), sink.clone(), id.clone());
         let deliver = move |outcome: Option<_>| {
             let result = outcome.map(|outcome| dressed(content::result(&outcome, era), era));
-            sink.deliver(&outbox, result.map(|result| response(&own_id, result)));
+            sink.deliver_here(&outbox, result.map(|result| response(&own_id, result)));
         };
         let full = |what: String| {
             let outcome = content::failed(&what);

@@ -16,8 +16,8 @@ use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Nothing changes for so long: the page is quiet.
-const QUIET: u64 = 30;
+/// Nothing changes for so long, a frame of the screen: the page is quiet.
+const QUIET: u64 = 16;
 
 /// A page that is never quiet is not waited for longer.
 const BOUND: u64 = 1_500;

@@ -126,12 +126,15 @@ const changes = async (quiet, bound) => {
     if (pending.length) mine.take(pending);
   };
   await nextFrame();
-  await nextFrame();
   collect();
+  if (!mine.last) {
+    await nextFrame();
+    collect();
+  }
   while (mine.last) {
-    const now = performance.now();
-    if (now - mine.last >= quiet || now - started >= bound) break;
-    await later(Math.min(10, quiet));
+    const now = performance.now(), rest = mine.last + quiet - now;
+    if (rest <= 0 || now - started >= bound) break;
+    await later(rest);
     collect();
   }
   mine.observer.disconnect();
