@@ -43,8 +43,7 @@ impl Cancel {
             let (Some(browser), Some(slot)) = (call.browser.upgrade(), call.slot.upgrade()) else {
                 continue;
             };
-            let effect = Effect::of_unanswered(slot.call().is_some());
-            browser.engine.interrupt(&slot, cancelled(call.method, effect));
+            browser.engine.interrupt(&slot, |effect| cancelled(call.method, effect));
         }
     }
 
@@ -53,22 +52,24 @@ impl Cancel {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).cancelled
     }
 
-    pub(super) fn check(&self, method: Cow<'static, str>) -> Result<(), Error> {
-        if self.is_cancelled() { Err(cancelled(method, Effect::No)) } else { Ok(()) }
-    }
-
-    /// Watches a call that was just submitted.
-    pub(super) fn watch(&self, browser: &Arc<Inner>, slot: &Arc<Slot>, method: Cow<'static, str>) {
+    /// Watches a call that is about to be submitted.
+    ///
+    /// # Errors
+    /// `Cancelled`: it is not to be submitted.
+    pub(super) fn watch(
+        &self,
+        browser: &Arc<Inner>,
+        slot: &Arc<Slot>,
+        method: &Cow<'static, str>,
+    ) -> Result<(), Error> {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if state.cancelled {
-            drop(state);
-            let effect = Effect::of_unanswered(slot.call().is_some());
-            browser.engine.interrupt(slot, cancelled(method, effect));
-            return;
+            return Err(cancelled(method.clone(), Effect::No));
         }
         state.waiting.retain(|call| call.slot.upgrade().is_some_and(|slot| !slot.is_done()));
         let (browser, slot) = (Arc::downgrade(browser), Arc::downgrade(slot));
-        state.waiting.push(Waiting { browser, slot, method });
+        state.waiting.push(Waiting { browser, slot, method: method.clone() });
+        Ok(())
     }
 }
 

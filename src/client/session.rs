@@ -7,6 +7,7 @@ use super::pending::{Pending, PendingRaw};
 use super::subscription::{Filter, RawSubscription, Subscription};
 use crate::core::interests::SessionFilter;
 use crate::core::{self, snapshot::Snapshot, targets::Target};
+use crate::engine::waiter::Slot;
 use crate::error::{Error, Phase, Result};
 use crate::protocol::json::RawJson;
 use crate::protocol::target::SessionID;
@@ -186,10 +187,8 @@ impl Session {
     }
 
     fn call_body(&self, method: Cow<'static, str>, body: Vec<u8>) -> Result<RawJson> {
-        if self.cancel.is_some() {
-            return self.send_body(method, body).wait();
-        }
-        self.browser.engine.call(self.request(method, body, Instant::now()))
+        let call = self.request(method, body, Instant::now());
+        self.perform(call)
     }
 
     /// Calls what ends as soon as this document is gone.
@@ -203,10 +202,21 @@ impl Session {
         let body = core::body(&method, Some(params.as_bytes()));
         let mut call = self.request(method.clone(), body, started);
         call.document = Some(document);
-        if self.cancel.is_some() {
-            return self.send_request(method, call, started).wait();
+        self.perform(call)
+    }
+
+    fn perform(&self, call: core::Call) -> Result<RawJson> {
+        let slot = self.slot(&call.method)?;
+        self.browser.engine.call(call, &slot)
+    }
+
+    /// A slot for a call that is about to be submitted, watched by what may cancel it.
+    fn slot(&self, method: &Cow<'static, str>) -> Result<Arc<Slot>> {
+        let slot = Arc::new(Slot::default());
+        if let Some(cancel) = &self.cancel {
+            cancel.watch(&self.browser, &slot, method)?;
         }
-        self.browser.engine.call(call)
+        Ok(slot)
     }
 
     fn send_body(&self, method: Cow<'static, str>, body: Vec<u8>) -> PendingRaw {
@@ -220,14 +230,12 @@ impl Session {
         call: core::Call,
         started: Instant,
     ) -> PendingRaw {
-        if let Some(Err(error)) = self.cancel.as_ref().map(|cancel| cancel.check(method.clone())) {
-            return PendingRaw::failed(&self.browser, method, error);
-        }
+        let slot = match self.slot(&method) {
+            Ok(slot) => slot,
+            Err(error) => return PendingRaw::failed(&self.browser, method, error),
+        };
         let deadline = call.deadline;
-        let slot = self.browser.engine.submit(call);
-        if let Some(cancel) = &self.cancel {
-            cancel.watch(&self.browser, &slot, method.clone());
-        }
+        self.browser.engine.submit(call, &slot);
         PendingRaw::new(&self.browser, slot, method, started, deadline)
     }
 

@@ -103,7 +103,8 @@ impl EventLoop {
 
     /// Adds a call from the thread that turns the loop.
     pub(super) fn submit(&mut self, now: Instant, call: crate::core::Call, slot: &Arc<Slot>) {
-        if slot.is_abandoned() {
+        // Interrupted or given up before it was taken in.
+        if slot.is_done() {
             return;
         }
         let submitted = self.core.submit(now, call);
@@ -113,8 +114,12 @@ impl EventLoop {
     fn watch(&mut self, submitted: Result<CallId, Error>, slot: &Arc<Slot>) {
         match submitted {
             Ok(id) => {
-                slot.set_call(id);
-                self.waiters.insert(id, slot.clone());
+                if slot.begin(id) {
+                    self.waiters.insert(id, slot.clone());
+                } else {
+                    // Nothing was written yet.
+                    self.core.cancel(id);
+                }
             }
             Err(error) => {
                 slot.fill(Err(error));

@@ -26,7 +26,7 @@ use link::Link;
 use mio::{Poll, Registry, Token, Waker};
 use queue::{Bounds, EventQueue, Next};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use waiter::{Outcome, Slot};
@@ -116,6 +116,8 @@ pub(crate) struct Shared {
     done: Mutex<bool>,
     done_changed: Condvar,
     next_subscriber: AtomicU64,
+    /// Callers who sleep until their answer is there.
+    parked: AtomicUsize,
 }
 
 /// A handle to a running engine. Cloned freely; the last one's drop ends the engine.
@@ -158,6 +160,7 @@ impl Engine {
             done: Mutex::new(false),
             done_changed: Condvar::new(),
             next_subscriber: AtomicU64::new(1),
+            parked: AtomicUsize::new(0),
         });
         let thread = shared.clone();
         let builder = std::thread::Builder::new().name("cdpwire".into());
@@ -165,28 +168,25 @@ impl Engine {
         Ok(Self { shared, drop_wait })
     }
 
-    /// Submits a call and returns the slot in which its outcome will be.
-    pub(crate) fn submit(&self, call: Call) -> Arc<Slot> {
-        let slot = Arc::new(Slot::default());
+    /// Submits a call whose outcome will be in the slot.
+    pub(crate) fn submit(&self, call: Call, slot: &Arc<Slot>) {
         if let Some(mut lead) = self.shared.try_lead() {
-            lead.submit(call, &slot);
+            lead.submit(call, slot);
         } else {
             self.request(Request::Call { call, slot: slot.clone() });
         }
-        slot
     }
 
-    /// Submits a call and waits for its outcome.
-    pub(crate) fn call(&self, call: Call) -> Outcome {
+    /// Submits a call and waits for its outcome, which another thread may put into the slot.
+    pub(crate) fn call(&self, call: Call, slot: &Arc<Slot>) -> Outcome {
         let (method, started, deadline) = (call.method.clone(), Instant::now(), call.deadline);
-        let slot = Arc::new(Slot::default());
         if let Some(mut lead) = self.shared.try_lead() {
-            lead.submit(call, &slot);
+            lead.submit(call, slot);
             lead.until(deadline + SLACK, || slot.is_done());
         } else {
             self.request(Request::Call { call, slot: slot.clone() });
         }
-        self.outcome(&slot, method, started, deadline)
+        self.outcome(slot, method, started, deadline)
     }
 
     /// Waits for the outcome in a slot.
@@ -212,7 +212,10 @@ impl Engine {
         started: Instant,
         deadline: Instant,
     ) -> Outcome {
-        if let Some(outcome) = slot.wait(deadline + SLACK) {
+        self.shared.parked.fetch_add(1, Ordering::AcqRel);
+        let outcome = slot.wait(deadline + SLACK);
+        self.shared.parked.fetch_sub(1, Ordering::AcqRel);
+        if let Some(outcome) = outcome {
             return outcome;
         }
         // The loop did not come round in time (a machine under load); the caller is not to wait
@@ -250,9 +253,9 @@ impl Engine {
         self.request_now(Request::Set(Box::new(change)));
     }
 
-    /// Ends a call from another thread, with this outcome.
-    pub(crate) fn interrupt(&self, slot: &Arc<Slot>, error: Error) {
-        slot.fill(Err(error));
+    /// Ends a call from another thread, with this error.
+    pub(crate) fn interrupt(&self, slot: &Arc<Slot>, error: impl FnOnce(Effect) -> Error) {
+        slot.interrupt(error);
         // Also wakes whoever leads, if it is he who waits for this slot.
         self.request(Request::Cancel(slot.clone()));
     }
@@ -299,31 +302,23 @@ impl Engine {
         let mut seen = None;
         loop {
             let (snapshot, last) = {
-                let mut published = self.shared.published();
-                loop {
-                    let fresh = seen != Some(published.snapshot.version);
-                    let left = until.checked_duration_since(Instant::now());
-                    let left = left.filter(|left| !left.is_zero());
-                    match left {
-                        Some(left) if !fresh && !published.last => {
-                            published.sleeping += 1;
-                            let waited = self.shared.version_changed.wait_timeout(published, left);
-                            published = waited.unwrap_or_else(PoisonError::into_inner).0;
-                            published.sleeping -= 1;
-                        }
-                        left => {
-                            break (published.snapshot.clone(), published.last || left.is_none());
-                        }
-                    }
-                }
+                let published = self.shared.published();
+                (published.snapshot.clone(), published.last)
             };
             if seen != Some(snapshot.version) && satisfied(&snapshot) {
                 return (snapshot, true);
             }
-            if last {
+            if last || Instant::now() >= until {
                 return (snapshot, false);
             }
-            seen = Some(snapshot.version);
+            let version = snapshot.version;
+            seen = Some(version);
+            // Not kept while another is waited for.
+            drop(snapshot);
+            match self.shared.try_lead() {
+                Some(mut lead) => lead.until(until, || self.shared.has_news(version)),
+                None => self.shared.sleep_until_news(version, until),
+            }
         }
     }
 
@@ -508,6 +503,24 @@ impl Shared {
         }
     }
 
+    /// Whether there is another picture than this one, or never will be.
+    fn has_news(&self, version: u64) -> bool {
+        let published = self.published();
+        published.last || published.snapshot.version != version
+    }
+
+    fn sleep_until_news(&self, version: u64, until: Instant) {
+        let mut published = self.published();
+        while !published.last && published.snapshot.version == version {
+            let left = until.checked_duration_since(Instant::now()).filter(|t| !t.is_zero());
+            let Some(left) = left else { return };
+            published.sleeping += 1;
+            let waited = self.version_changed.wait_timeout(published, left);
+            published = waited.unwrap_or_else(PoisonError::into_inner).0;
+            published.sleeping -= 1;
+        }
+    }
+
     /// No picture follows. The last one says why, also when the engine failed and could not.
     fn published_end(&self) {
         let mut published = self.published();
@@ -595,10 +608,13 @@ impl LeadGuard<'_> {
 
 impl Drop for LeadGuard<'_> {
     fn drop(&mut self) {
+        // A call for which nobody waits yet is no reason: whoever comes for its answer turns the
+        // loop himself, and until then the engine thread's look after `GRACE` is soon enough.
+        let parked = self.shared.parked.load(Ordering::Acquire) > 0;
         let wanted = self
             .the_loop
             .as_ref()
-            .is_some_and(|the_loop| the_loop.is_over() || !the_loop.is_idle());
+            .is_some_and(|the_loop| the_loop.is_over() || (parked && !the_loop.is_idle()));
         self.the_loop = None;
         self.shared.release(wanted);
     }

@@ -1,7 +1,7 @@
 //! The slot in which one caller waits for one answer.
 
 use crate::core::CallId;
-use crate::error::Error;
+use crate::error::{Effect, Error};
 use crate::protocol::json::RawJson;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -37,8 +37,15 @@ pub(crate) struct Slot {
 }
 
 impl Slot {
-    pub(super) fn set_call(&self, call: CallId) {
-        self.call.store(call, Ordering::Release);
+    /// The call has this id now. `false` when nobody waits for it any more: it is not to be sent.
+    pub(super) fn begin(&self, call: CallId) -> bool {
+        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_waiting = matches!(*state, State::Waiting { .. });
+        if is_waiting {
+            // Under the lock, so that whoever interrupts knows whether it may have been sent.
+            self.call.store(call, Ordering::Release);
+        }
+        is_waiting
     }
 
     pub(crate) fn call(&self) -> Option<CallId> {
@@ -48,10 +55,19 @@ impl Slot {
 
     /// Delivers the outcome; the first one counts.
     pub(super) fn fill(&self, outcome: Outcome) {
+        self.fill_with(|| outcome);
+    }
+
+    /// Ends the wait with an error that says whether the call may have been sent.
+    pub(super) fn interrupt(&self, error: impl FnOnce(Effect) -> Error) {
+        self.fill_with(|| Err(error(Effect::of_unanswered(self.call().is_some()))));
+    }
+
+    fn fill_with(&self, outcome: impl FnOnce() -> Outcome) {
         // The state is replaced whole, so a poisoned lock still guards a sound value.
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         if let State::Waiting { parked } = *state {
-            *state = State::Done(outcome);
+            *state = State::Done(outcome());
             if parked {
                 self.changed.notify_all();
             }
@@ -89,10 +105,6 @@ impl Slot {
     pub(crate) fn abandon(&self) -> bool {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         matches!(std::mem::replace(&mut *state, State::Over), State::Waiting { .. })
-    }
-
-    pub(super) fn is_abandoned(&self) -> bool {
-        matches!(*self.state.lock().unwrap_or_else(PoisonError::into_inner), State::Over)
     }
 }
 
