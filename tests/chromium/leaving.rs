@@ -141,5 +141,5 @@ fn what_asks_does_not_keep_its_context_or_browser() {
     arm(&world.main_frame(&page));
     let began = Instant::now();
     world.browser.close().unwrap();
-    assert!(began.elapsed() < Duration::from_secs(8), "{:?}", began.elapsed());
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
 }

@@ -86,7 +86,7 @@ fn an_overtaken_navigation_and_a_closed_page_keep_nobody_waiting() {
     let began = Instant::now();
     let asked = page.with_timeout(Duration::from_millis(300)).call(&Evaluate::new("1"));
     assert!(asked.is_ok() || asked.unwrap_err().is_timeout());
-    assert!(began.elapsed() < Duration::from_secs(5));
+    assert!(began.elapsed() < Duration::from_secs(20));
     assert_eq!(navigate(&page, &world.site.url("a.test", "/local")), None);
     assert_eq!(held.wait().unwrap().error_text.as_deref(), Some("net::ERR_ABORTED"));
     url_ends(&world, &page, "/local");
@@ -106,7 +106,7 @@ fn an_overtaken_navigation_and_a_closed_page_keep_nobody_waiting() {
         let error = waiting.join().unwrap();
         let told = matches!(error, Error::SessionGone(_) | Error::Misuse(_));
         assert!(told, "{error}");
-        assert!(began.elapsed() < Duration::from_secs(10));
+        assert!(began.elapsed() < Duration::from_secs(20));
         page.close().unwrap();
     });
 }

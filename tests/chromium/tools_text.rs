@@ -154,7 +154,7 @@ fn a_wait_ends_by_what_it_waits_for() {
     assert_eq!(matched(json!({"time": 20})), json!(true));
     let started = Instant::now();
     assert_eq!(matched(json!({"text": "never", "timeoutMs": 300})), json!(false));
-    assert!(started.elapsed() < Duration::from_secs(5));
+    assert!(started.elapsed() < Duration::from_secs(20));
     for wrong in [json!({}), json!({"text": "a", "url": "b"}), json!({"selector": "::!"})] {
         agent.refused("browser_wait", wrong);
     }

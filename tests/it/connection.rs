@@ -65,7 +65,7 @@ fn all_end(count: usize, expected: &CloseReason, end: impl FnOnce(Peer) + Send +
         let error = browser.call(&browser::GetVersion::new()).unwrap_err();
         assert_eq!(&reason(&error), expected);
         assert_eq!(error.took_effect(), Effect::No);
-        assert!(started.elapsed() < Duration::from_millis(200), "{:?}", started.elapsed());
+        assert!(started.elapsed() < AT_ONCE, "{:?}", started.elapsed());
     }
     assert_eq!(browser.closed().as_ref(), Some(expected));
     assert_eq!(&reason(&browser.check().unwrap_err()), expected);
@@ -411,7 +411,7 @@ fn answers_that_are_no_upgrade_are_refused_with_their_status() {
         let fake = answering(answer, 1);
         let started = Instant::now();
         let error = connect_error(Browser::connect_with(&fake.url(), &raw()));
-        assert!(started.elapsed() < AT_ONCE * 2, "{answer:?}: {:?}", started.elapsed());
+        assert!(started.elapsed() < AT_ONCE, "{answer:?}: {:?}", started.elapsed());
         assert_eq!(error.kind, ConnectFailure::Handshake, "{answer:?}: {error:?}");
         assert_eq!(error.status, status, "{answer:?}: {error:?}");
         fake.join();
@@ -488,7 +488,7 @@ fn a_dripping_discovery_answer_ends_at_the_deadline() {
     let endpoint = format!("http://127.0.0.1:{}", fake.port);
     let error = connect_error(Browser::connect_with(&endpoint, &options));
     assert_eq!(error.kind, ConnectFailure::Timeout, "{error:?}");
-    assert!(started.elapsed() < AT_ONCE + options.timeout, "{:?}", started.elapsed());
+    assert!(started.elapsed() < AT_ONCE, "{:?}", started.elapsed());
     fake.join();
 }
 
@@ -557,7 +557,7 @@ fn a_peer_that_never_reads_costs_only_the_calls_that_wait_for_it() {
     let Error::Timeout(timeout) = &error else { panic!("{error}") };
     assert_eq!(timeout.phase, Phase::Queued, "{error}");
     assert_eq!(error.took_effect(), Effect::No);
-    assert!(started.elapsed() < AT_ONCE + Duration::from_millis(500), "{:?}", started.elapsed());
+    assert!(started.elapsed() < AT_ONCE, "{:?}", started.elapsed());
     for call in filling {
         assert!(call.wait().unwrap_err().is_timeout());
     }
@@ -566,7 +566,7 @@ fn a_peer_that_never_reads_costs_only_the_calls_that_wait_for_it() {
     assert_eq!(events.lost(), 0);
     let started = Instant::now();
     browser.close().unwrap();
-    assert!(started.elapsed() < AT_ONCE * 2, "{:?}", started.elapsed());
+    assert!(started.elapsed() < AT_ONCE, "{:?}", started.elapsed());
     fake.join();
 }
 

@@ -198,7 +198,7 @@ fn a_call_without_an_answer_ends_at_its_deadline_and_with_its_target() {
         let started = Instant::now();
         let quick = page.with_timeout(Duration::from_millis(50));
         assert!(evaluate(&quick, "silence").expect_err("no answer").is_timeout());
-        assert!(started.elapsed() < Duration::from_secs(5));
+        assert!(started.elapsed() < Duration::from_secs(20));
         let waiting = page.send(&runtime::Evaluate::new("silence"));
         browser.call(&target::CloseTarget::new(page.id().clone())).expect("it closes");
         assert!(matches!(waiting.wait(), Err(Error::SessionGone(_))));

@@ -196,7 +196,7 @@ fn whoever_stalls_is_left_in_time() {
         let started = Instant::now();
         let (kind, _, message) = failure(resolve(&server.url(), &options(), &NoTls));
         assert_eq!(kind, ConnectFailure::Timeout, "{message}");
-        assert!(started.elapsed() >= SHORT / 2 && started.elapsed() < SHORT * 10);
+        assert!(started.elapsed() >= SHORT / 2 && started.elapsed() < SHORT * 50);
     }
     // A listener that never accepts: the system does, and nobody reads.
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
