@@ -1,11 +1,13 @@
 //! The fuzz targets without a fuzzer: recorded and hand-made inputs, each also in mutated forms,
 //! the same in every run. `fuzz/` runs the same functions under libFuzzer.
 //!
-//! `FUZZ_ROUNDS` sets the number of mutated inputs per target, `FUZZ_SEED` where they start;
-//! a failure prints the input.
-#![cfg(feature = "internals")]
+//! `FUZZ_ROUNDS` sets the number of mutated inputs per target, `FUZZ_SEED` where they start, and
+//! `FUZZ_TARGET` names one target alone; a failure prints the input.
+#![cfg(all(feature = "internals", feature = "mcp"))]
 
 use cdpwire::core::fuzz::{fuzz_bridge, fuzz_core_ops, fuzz_frames, fuzz_snapshot};
+use cdpwire::mcp::fuzz::fuzz_mcp_line;
+use cdpwire::page::fuzz::{fuzz_keys, fuzz_listing, fuzz_locator};
 use cdpwire::protocol::fuzz_decode;
 use cdpwire::wire::fuzz::{Mutator, fuzz_envelope, fuzz_handshake, fuzz_nul, fuzz_websocket};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -23,13 +25,29 @@ const TARGETS: &[Target] = &[
     ("frames", fuzz_frames, moves),
     ("snapshot", fuzz_snapshot, operations),
     ("bridge", fuzz_bridge, questions),
+    ("locator", fuzz_locator, || kept("locator")),
+    ("keys", fuzz_keys, || kept("keys")),
+    ("listing", fuzz_listing, || kept("listing")),
+    ("mcp_line", fuzz_mcp_line, || kept("mcp_line")),
 ];
+
+/// Those that start threads for each input get fewer of them.
+const SLOW: [&str; 2] = ["listing", "mcp_line"];
 
 const ROUNDS: usize = 20_000;
 
 fn recorded() -> Vec<Vec<u8>> {
     let frames: &[u8] = include_bytes!("recorded/frames.ndjson");
     frames.split(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect()
+}
+
+/// Made by hand, and given to libFuzzer too.
+fn kept(target: &str) -> Vec<Vec<u8>> {
+    let seeds = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz/seeds/");
+    let files = std::fs::read_dir(format!("{seeds}{target}")).expect("it has seeds");
+    let mut paths: Vec<_> = files.map(|file| file.expect("readable").path()).collect();
+    paths.sort();
+    paths.iter().map(|path| std::fs::read(path).expect("readable")).collect()
 }
 
 fn nul_streams() -> Vec<Vec<u8>> {
@@ -123,7 +141,11 @@ fn check(name: &str, target: fn(&[u8]), input: &[u8]) {
 #[test]
 fn every_target_keeps_its_rules_on_its_seeds_and_their_mutations() {
     let (rounds, seed) = (number("FUZZ_ROUNDS", ROUNDS), number("FUZZ_SEED", 0));
+    let only = std::env::var("FUZZ_TARGET").ok();
     for &(name, target, seeds) in TARGETS {
+        if only.as_ref().is_some_and(|only| only != name) {
+            continue;
+        }
         let seeds = seeds();
         for input in &seeds {
             check(name, target, input);
@@ -131,6 +153,7 @@ fn every_target_keeps_its_rules_on_its_seeds_and_their_mutations() {
         let mut mutator = Mutator::new(seed as u64 + 1);
         let small: Vec<_> = seeds.iter().filter(|seed| seed.len() < 4_000).collect();
         assert!(!small.is_empty(), "{name} has no seeds");
+        let rounds = if SLOW.contains(&name) { rounds / 20 } else { rounds };
         for _ in 0..rounds {
             let mut input = small[mutator.below(small.len())].clone();
             mutator.mutate(&mut input);

@@ -12,6 +12,9 @@
 mod calls;
 mod content;
 mod era;
+#[cfg(feature = "internals")]
+#[doc(hidden)]
+pub mod fuzz;
 mod lines;
 mod message;
 mod outbox;

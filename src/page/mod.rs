@@ -15,6 +15,9 @@ pub mod changes;
 pub mod driver;
 mod element;
 pub mod evaluate;
+#[cfg(feature = "internals")]
+#[doc(hidden)]
+pub mod fuzz;
 mod geometry;
 mod input;
 pub mod keyboard;

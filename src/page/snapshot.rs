@@ -19,7 +19,7 @@ use crate::protocol::runtime::{
 use crate::untrusted::{escape, escape_up_to};
 use regex_lite::{Regex, RegexBuilder};
 use std::collections::{HashMap, HashSet};
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError};
 
@@ -34,6 +34,13 @@ const UNWANTED: u64 = 200;
 
 /// Frames that are read.
 const FRAMES: usize = 200;
+
+/// Levels that are indented; a line that is deeper says how much. Real pages have up to 30, and
+/// one of 10,000 would be all spaces.
+const INDENTED: usize = 40;
+
+/// Lines above a later part that say what it is in.
+const WAY: usize = 30;
 
 /// Longest expression of `find`.
 const EXPRESSION: usize = 1_000;
@@ -101,6 +108,17 @@ struct Line {
     node: Option<usize>,
 }
 
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let shown = self.indent.min(INDENTED);
+        write!(f, "{:1$}- ", "", shown * 2)?;
+        if self.indent > shown {
+            write!(f, "[+{}] ", self.indent - shown)?;
+        }
+        f.write_str(&self.text)
+    }
+}
+
 /// A part of a snapshot, as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -116,6 +134,22 @@ pub struct Listing {
 }
 
 impl PageSnapshot {
+    /// Not laid out yet.
+    pub(super) fn new(tree: Tree, frames: Vec<FrameNodes>, options: &SnapshotOptions) -> Self {
+        static NUMBERS: AtomicU64 = AtomicU64::new(1);
+        let total_nodes = tree.nodes.len();
+        Self {
+            number: NUMBERS.fetch_add(1, Ordering::Relaxed),
+            tree,
+            frames: frames.into_iter().map(|frame| frame.state).collect(),
+            lines: Arc::default(),
+            options: options.clone(),
+            total_nodes,
+            matches: None,
+            boxes: HashMap::new(),
+        }
+    }
+
     /// The first part, as text.
     pub fn text(&self) -> String {
         self.listing(0).text
@@ -123,37 +157,46 @@ impl PageSnapshot {
 
     /// The part that begins at a line.
     pub fn listing(&self, from: usize) -> Listing {
-        let mut text = String::new();
+        let mut text = self.way_to(from);
         let mut at = from;
-        // The way to where it goes on.
-        if from > 0 {
-            let mut path = Vec::new();
-            let mut indent = self.lines.get(from).map_or(0, |line| line.indent);
-            for line in self.lines.iter().take(from).rev() {
-                if line.indent < indent {
-                    indent = line.indent;
-                    path.push(line);
-                }
-            }
-            for line in path.iter().rev() {
-                let _ = writeln!(text, "{}- {}", "  ".repeat(line.indent), line.text);
-            }
-        }
         let most = self.options.max_nodes.max(1);
         while let Some(line) = self.lines.get(at) {
-            let full = at - from >= most || text.len() + line.text.len() > self.options.max_chars;
+            let mut printed = line.to_string();
+            if let Some(place) = line.node.and_then(|node| self.boxes.get(&node)) {
+                let _ = write!(printed, " [box={place}]");
+            }
+            let full = at - from >= most || text.len() + printed.len() > self.options.max_chars;
             if full && at > from {
                 break;
             }
-            let _ = write!(text, "{}- {}", "  ".repeat(line.indent), line.text);
-            if let Some(place) = line.node.and_then(|node| self.boxes.get(&node)) {
-                let _ = write!(text, " [box={place}]");
-            }
+            text.push_str(&printed);
             text.push('\n');
             at += 1;
         }
         let cursor = (at < self.lines.len()).then(|| format!("s{}:{at}", self.number));
         Listing { text, lines: self.lines.len(), cursor, matches: self.matches }
+    }
+
+    /// What the line of a later part is in, as lines: the nearest, and never so much that
+    /// nothing else has room.
+    fn way_to(&self, from: usize) -> String {
+        let mut way = Vec::new();
+        let mut room = self.options.max_chars / 2;
+        let mut indent = self.lines.get(from).map_or(0, |line| line.indent);
+        for line in self.lines.iter().take(from).rev() {
+            if line.indent >= indent {
+                continue;
+            }
+            indent = line.indent;
+            let printed = line.to_string();
+            if way.len() >= WAY || printed.len() >= room {
+                way.push(format!("- … {} levels", indent + 1));
+                break;
+            }
+            room -= printed.len() + 1;
+            way.push(printed);
+        }
+        way.iter().rev().fold(String::new(), |text, line| text + line + "\n")
     }
 
     /// What reading on needs: the lines, which are shared, and not the tree.
@@ -180,13 +223,19 @@ impl PageSnapshot {
         self.tree.nodes.iter().any(|node| node.is_new)
     }
 
+    /// One line, as it is printed.
+    #[cfg(feature = "internals")]
+    pub(super) fn line(&self, at: usize) -> String {
+        self.lines.get(at).map(ToString::to_string).unwrap_or_default()
+    }
+
     /// Which lines one part prints.
     fn printed(&self, from: usize) -> Vec<usize> {
         let lines = self.lines.iter().skip(from).take(self.options.max_nodes);
         lines.filter_map(|line| line.node).collect()
     }
 
-    fn lay_out(&mut self) -> Result<()> {
+    pub(super) fn lay_out(&mut self) -> Result<()> {
         let wanted = match self.options.find.clone() {
             Some(find) => Some(self.fitting(&find)?),
             None => None,
@@ -376,7 +425,6 @@ impl Driver {
     }
 
     fn read_once(&self, options: &SnapshotOptions) -> Result<PageSnapshot> {
-        static NUMBERS: AtomicU64 = AtomicU64::new(1);
         self.wait_parsed()?;
         let states = self.frames();
         let group = self.group();
@@ -443,17 +491,7 @@ impl Driver {
         let before = self.memory.listing.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let before = before.and_then(|before| before.frames.first()?.loader.clone());
         let tree = Tree::build(self.id(), &frames, &self.refs, before.is_some() && before == top);
-        let total_nodes = tree.nodes.len();
-        Ok(PageSnapshot {
-            number: NUMBERS.fetch_add(1, Ordering::Relaxed),
-            tree,
-            frames: frames.into_iter().map(|frame| frame.state).collect(),
-            lines: Arc::default(),
-            options: options.clone(),
-            total_nodes,
-            matches: None,
-            boxes: HashMap::new(),
-        })
+        Ok(PageSnapshot::new(tree, frames, options))
     }
 
     fn ask_for_tree(&self, state: &FrameState, group: &Group) -> Result<Sent> {

@@ -5,6 +5,7 @@ use crate::core::frames::FrameState;
 use crate::protocol::RawJson;
 use crate::protocol::accessibility::AXNode;
 use crate::protocol::target::TargetID;
+use crate::untrusted::escape_up_to;
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
@@ -18,6 +19,9 @@ const OPTIONS: usize = 20;
 
 /// More nodes than a thing to press has in it.
 const MUCH: usize = 10;
+
+/// Nodes that are compared with a name.
+const COMPARED: usize = 200;
 
 /// What one frame answered.
 pub(super) struct FrameNodes {
@@ -103,7 +107,7 @@ impl Tree {
         };
         let Some(holder) = self.nodes.get_mut(holder) else { return };
         holder.children = children;
-        holder.states.push(format!("frame={}", frame.state.id.as_str()));
+        holder.states.push(format!("frame={}", escape_up_to(frame.state.id.as_str(), 60)));
         let unreadable = frame.unreadable.as_ref();
         holder.note =
             unreadable.map(|why| format!("(not readable: {why}) {}", squeeze(&frame.state.url)));
@@ -235,11 +239,8 @@ impl Tree {
         };
         let value = if value == name { String::new() } else { value };
         // A name that only repeats what is in it is worth nothing beside it.
-        let name = if !children.is_empty() && is_box(&role) && self.spoken(&children) == name {
-            String::new()
-        } else {
-            name
-        };
+        let repeats = !name.is_empty() && !children.is_empty() && is_box(&role);
+        let name = if repeats && self.say(&children, &name) { String::new() } else { name };
         let node = self.push(Node {
             role,
             name,
@@ -280,24 +281,39 @@ impl Tree {
             .collect()
     }
 
-    /// The words of some children, as a name made of its content has them.
-    fn spoken(&self, children: &[Child]) -> String {
-        let mut words = Vec::new();
-        for child in children {
-            match child {
-                Child::Text(text, _) => words.push(squeeze(text)),
+    /// Whether some children say these words and no others, as a name made of its content does.
+    /// Not recursive, and it gives up where much is to be looked at: a page can nest deeper than
+    /// a stack is, and a list in a list in a list would be read as often as it is deep.
+    fn say(&self, children: &[Child], words: &str) -> bool {
+        let mut left = words;
+        let mut count = 0;
+        let mut stack: Vec<&Child> = children.iter().rev().collect();
+        while let Some(child) = stack.pop() {
+            count += 1;
+            if count > COMPARED {
+                return false;
+            }
+            let said = match child {
+                Child::Text(text, _) => squeeze(text),
                 Child::Node(at) => {
                     let Some(node) = self.nodes.get(*at) else { continue };
                     if node.name.is_empty() {
-                        words.push(self.spoken(&node.children));
-                    } else {
-                        words.push(node.name.clone());
+                        stack.extend(node.children.iter().rev());
+                        continue;
                     }
+                    node.name.clone()
                 }
+            };
+            if said.is_empty() {
+                continue;
+            }
+            let rest = if left.len() == words.len() { Some(left) } else { left.strip_prefix(' ') };
+            match rest.and_then(|rest| rest.strip_prefix(said.as_str())) {
+                Some(rest) => left = rest,
+                None => return false,
             }
         }
-        words.retain(|word| !word.is_empty());
-        words.join(" ")
+        left.is_empty()
     }
 
     /// A listener on what holds much is for what is in it: lists, pages, applications.
@@ -507,7 +523,12 @@ fn role_name(role: &str) -> String {
         "none" | "" => "generic",
         _ => "",
     };
-    if known.is_empty() { role.to_ascii_lowercase() } else { known.to_owned() }
+    if !known.is_empty() {
+        return known.to_owned();
+    }
+    // A word, whatever the browser says: it stands in the line without quotes.
+    let plain = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    role.to_ascii_lowercase().chars().take_while(plain).take(40).collect()
 }
 
 /// The states worth a word.
@@ -538,7 +559,7 @@ fn states(node: &AXNode) -> Vec<String> {
         _ => {}
     }
     if role == "heading" || role == "treeitem" {
-        if let Some(level) = property(node, "level") {
+        if let Some(level) = property(node, "level").and_then(|level| level.parse::<u32>().ok()) {
             states.push(format!("level={level}"));
         }
     }
