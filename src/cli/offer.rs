@@ -115,8 +115,8 @@ impl Setup {
     /// The tools; no browser is started yet.
     pub(super) fn tools(&self) -> Arc<dyn Tools> {
         #[cfg(feature = "internals")]
-        if with_fixture() {
-            return Arc::new(cdpwire::tools::fixture::Fixture::default());
+        if let Some(fixture) = fixture() {
+            return fixture;
         }
         let mut options = ToolboxOptions::default();
         options.groups =
@@ -218,16 +218,20 @@ pub(super) fn groups(list: &str) -> Result<Vec<Group>, Failure> {
 /// Every tool that can be a verb.
 pub(super) fn listed() -> Vec<&'static Tool> {
     #[cfg(feature = "internals")]
-    if with_fixture() {
-        return cdpwire::tools::fixture::Fixture::default().list();
+    if let Some(fixture) = fixture() {
+        return fixture.list();
     }
     TOOLS.to_vec()
 }
 
-/// Whether tests want tools that need no browser.
+/// Tools that need no browser, when tests want them.
 #[cfg(feature = "internals")]
-fn with_fixture() -> bool {
-    std::env::var_os("CDPWIRE_FIXTURE_TOOLS").is_some()
+fn fixture() -> Option<Arc<dyn Tools>> {
+    let which = std::env::var_os("CDPWIRE_FIXTURE_TOOLS")?;
+    if which == "conformance" {
+        return Some(Arc::new(cdpwire::tools::conformance::Conformance));
+    }
+    Some(Arc::new(cdpwire::tools::fixture::Fixture::default()))
 }
 
 fn absolute(path: &str) -> PathBuf {

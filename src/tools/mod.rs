@@ -11,6 +11,8 @@
 pub mod arguments;
 mod cdp;
 mod click;
+#[cfg(feature = "internals")]
+pub mod conformance;
 mod console;
 mod dialog;
 mod downloads;
