@@ -11,11 +11,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The names of the options here, with their values.
-pub(super) const OPTIONS: [(&str, Option<&str>, &str); 9] = [
+pub(super) const OPTIONS: [(&str, Option<&str>, &str); 10] = [
     ("attach", Some("ENDPOINT"), "a browser that runs already: 9222, host:port, ws://… or wss://…"),
     ("header", Some("N: V"), "a header for connecting, with --attach; may be repeated"),
     ("headed", None, "with a window on the screen"),
     ("executable", Some("PATH"), "the browser to launch"),
+    ("accept-any-certificate", None, "open https pages whose certificate nobody vouches for"),
     ("output-dir", Some("DIR"), "where files go that a call gives no directory"),
     ("allow", Some("ORIGIN"), "open only these: https://a.com, *.b.org; may be repeated"),
     ("block", Some("ORIGIN"), "never open these; may be repeated"),
@@ -35,6 +36,7 @@ pub(super) struct Setup {
     headers: Vec<(String, String)>,
     headed: bool,
     executable: Option<PathBuf>,
+    any_certificate: bool,
     output_dir: Option<PathBuf>,
     allow: Vec<String>,
     block: Vec<String>,
@@ -54,6 +56,7 @@ impl Setup {
             "header" => self.headers.push(reach::header(&arguments.value()?)?),
             "headed" => self.headed = true,
             "executable" => self.executable = Some(absolute(&arguments.value()?)),
+            "accept-any-certificate" => self.any_certificate = true,
             "output-dir" => self.output_dir = Some(absolute(&arguments.value()?)),
             "allow" => self.allow.push(arguments.value()?),
             "block" => self.block.push(arguments.value()?),
@@ -75,10 +78,11 @@ impl Setup {
 
     /// Finds contradictions, before anything is started.
     pub(super) fn check(&self) -> Result<(), Failure> {
-        let launching = self.headed || self.executable.is_some();
+        let launching = self.headed || self.executable.is_some() || self.any_certificate;
         if self.attach.is_some() && launching {
             return Err(Failure::usage(
-                "--attach excludes --headed and --executable: nothing is launched",
+                "--attach excludes --headed, --executable and --accept-any-certificate: nothing \
+                 is launched",
                 "leave one of them out",
             ));
         }
@@ -103,6 +107,7 @@ impl Setup {
     /// Whether nothing was said.
     pub(super) fn is_default(&self) -> bool {
         !self.headed
+            && !self.any_certificate
             && self.attach.is_none()
             && self.executable.is_none()
             && self.output_dir.is_none()
@@ -132,6 +137,10 @@ impl Setup {
         options.navigation.private = self.private.unwrap_or(is_here);
         options.launch.headless = !self.headed;
         options.launch.executable.clone_from(&self.executable);
+        if self.any_certificate {
+            let launch = options.launch.danger_allow_any_argument(true);
+            options.launch = launch.arg("--ignore-certificate-errors");
+        }
         for (name, value) in &self.headers {
             options.connect = options.connect.header(name, value.as_str());
         }
@@ -144,6 +153,7 @@ impl Setup {
             "attach": self.attach,
             "headers": self.headers,
             "headed": self.headed,
+            "any_certificate": self.any_certificate,
             "executable": self.executable.as_ref().map(|path| path.to_string_lossy()),
             "output_dir": self.output_dir.as_ref().map(|path| path.to_string_lossy()),
             "allow": self.allow,
@@ -170,6 +180,7 @@ impl Setup {
             attach: text("attach"),
             headers: value["headers"].as_array().into_iter().flatten().filter_map(pair).collect(),
             headed: value["headed"] == true,
+            any_certificate: value["any_certificate"] == true,
             executable: text("executable").map(PathBuf::from),
             output_dir: text("output_dir").map(PathBuf::from),
         }

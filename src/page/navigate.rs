@@ -192,6 +192,11 @@ impl Arrived {
                                        an empty answer, or another navigation"
                         .to_owned()
                 }
+                failed if failed.starts_with("net::ERR_CERT_") => format!(
+                    "it could not be opened: {failed}: the browser does not accept its \
+                     certificate; if that is expected, whoever starts the browser can allow it \
+                     (--accept-any-certificate), or open it over http"
+                ),
                 failed => format!("it could not be opened: {failed}"),
             });
         }

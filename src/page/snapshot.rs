@@ -419,9 +419,19 @@ impl Driver {
                         return Err(refusal);
                     }
                 }
+                // Its document gave way to another while it was read: what was read of its frames
+                // is of the old one. A page that never rests is shown as it was met.
+                Ok(page) if tries < 5 && self.is_past(&page) && !self.left().is_zero() => {
+                    tries += 1;
+                }
                 answer => return answer,
             }
         }
+    }
+
+    fn is_past(&self, page: &PageSnapshot) -> bool {
+        let now = self.frames().first().and_then(|frame| frame.loader.clone());
+        now != page.frames.first().and_then(|frame| frame.loader.clone())
     }
 
     fn read_once(&self, options: &SnapshotOptions) -> Result<PageSnapshot> {

@@ -23,6 +23,8 @@ mod sessions;
 mod support;
 mod tools;
 mod tools_click;
+mod tools_moving;
+mod tools_pages;
 mod tools_text;
 mod trees;
 mod workers;
