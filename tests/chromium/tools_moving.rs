@@ -278,3 +278,35 @@ fn a_page_that_asks_for_prerendering_is_one_page_all_along() {
     assert!(state.frames.top().unwrap().url.ends_with("/next"));
     agent.ok("browser_click", json!({"role": "button", "name": "there"}));
 }
+
+/// N15, N16: what is waited for may come with another document, of another process too, and a
+/// frame that goes meanwhile ends no wait.
+#[test]
+fn a_wait_outlives_the_document_it_began_in() {
+    let agent = Agent::new();
+    agent.world.site.route("*", "/goal", Reply::html("<p id=goal>reached"));
+    for host in ["a.test", "b.test"] {
+        let goal = agent.world.site.url(host, "/goal");
+        for condition in [json!({"selector": "#goal"}), json!({"text": "reached"})] {
+            agent.open(&format!(
+                "<iframe id=f src=/plain></iframe><script>\
+                 setTimeout(()=>f.remove(),200);setTimeout(()=>location='{goal}',400)</script>"
+            ));
+            let value = agent.ok("browser_wait", condition.clone()).structured.unwrap();
+            assert_eq!(value["matched"], json!(true), "{host} {condition}");
+            assert_eq!(agent.js("location.href"), json!(goal));
+        }
+    }
+}
+
+/// E12: what a page allows only to a person it allows to a script of the caller.
+#[test]
+fn a_script_counts_as_what_a_person_did() {
+    let agent = Agent::new();
+    agent.open("<input id=i value=copied><script>was=navigator.userActivation.isActive</script>");
+    assert_eq!(agent.js("was"), json!(false));
+    assert_eq!(agent.js("navigator.userActivation.isActive"), json!(true));
+    // A headless window has the focus once something in it was pressed.
+    agent.ok("browser_click", json!({"selector": "#i"}));
+    assert_eq!(agent.js("i.select(), document.execCommand('copy')"), json!(true));
+}
