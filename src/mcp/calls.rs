@@ -133,11 +133,11 @@ impl Calls {
         }
     }
 
-    /// Waits until none runs, at most this long.
-    pub(super) fn wait_idle(&self, patience: Duration) {
-        let idle = |table: &mut Table| table.active > 0;
-        let waited = self.changed.wait_timeout_while(self.table(), patience, idle);
-        drop(waited.unwrap_or_else(PoisonError::into_inner));
+    /// Waits until none runs, at most this long; says whether that is so.
+    pub(super) fn wait_idle(&self, patience: Duration) -> bool {
+        let busy = |table: &mut Table| table.active > 0;
+        let waited = self.changed.wait_timeout_while(self.table(), patience, busy);
+        waited.unwrap_or_else(PoisonError::into_inner).0.active == 0
     }
 
     fn table(&self) -> MutexGuard<'_, Table> {

@@ -28,7 +28,7 @@ use server::Server;
 use std::io::{Read, Write};
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Longest line that is read, in bytes. A call carries text that a model wrote; what is larger is
 /// a mistake, and would have to be held in memory whole.
@@ -46,8 +46,11 @@ const GRACE: Duration = Duration::from_millis(250);
 /// How long the browser may take to leave in order. Measured: 0.1 to 0.4 s. It leaves by itself
 /// when this process ends.
 const CLOSING: Duration = Duration::from_millis(1_200);
-/// How long the last answers may take to be written.
-const FLUSHING: Duration = Duration::from_millis(200);
+/// How long calls that were cancelled may take to notice.
+const LEAVING: Duration = Duration::from_millis(200);
+/// How long all of it may take: the last answers have what the rest leaves. Found by fuzzing on a
+/// busy machine: 200 ms for them alone were not always enough.
+const ENDING: Duration = Duration::from_millis(1_900);
 
 /// What the two sides of a connection tell the thread that looks after it.
 enum Ended {
@@ -77,14 +80,19 @@ pub fn serve(
         log::error!("no thread can be started: {error}");
     }
     // An error means that the reader is gone, which is the same.
-    if matches!(over.recv(), Ok(Ended::Input) | Err(_)) {
+    let is_read = matches!(over.recv(), Ok(Ended::Input) | Err(_));
+    let until = Instant::now() + ENDING;
+    if is_read {
         calls.wait_idle(GRACE);
     }
     calls.cancel_all();
     let closed = close(tools);
-    calls.wait_idle(FLUSHING);
-    // The reader lets go of its end when its input ends; if it has not, nobody listens anyway.
-    let _ = all_written.recv_timeout(FLUSHING);
+    let is_idle = calls.wait_idle(LEAVING);
+    // The reader lets go of its end when its input ends; if it has not, nobody listens anyway. Nor
+    // does a call that cannot be ended, and it has nothing more to say.
+    let left = until.saturating_duration_since(Instant::now());
+    let patience = if is_read && is_idle { left } else { left.min(LEAVING) };
+    let _ = all_written.recv_timeout(patience);
     closed
 }
 

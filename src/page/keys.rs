@@ -470,12 +470,14 @@ fn typed(text: &str) -> Option<(&'static Key, bool)> {
 fn insertion(text: &str) -> usize {
     let mut joined = false;
     for (at, c) in text.char_indices() {
+        // The end of a line belongs to nothing, not even behind a joiner; two characters of one
+        // would be two ends.
+        if at > 0 && matches!(c, '\r' | '\n') {
+            return at;
+        }
         let continues = joined || continues(c);
-        if at > 0 && !continues {
-            let rest = &text[at..];
-            if at >= INSERT_BYTES || matches!(c, '\r' | '\n') || typed(rest).is_some() {
-                return at;
-            }
+        if at > 0 && !continues && (at >= INSERT_BYTES || typed(&text[at..]).is_some()) {
+            return at;
         }
         // A tower of marks has no boundary in it; it is cut all the same.
         if at >= 2 * INSERT_BYTES {
@@ -816,6 +818,7 @@ mod tests {
         fuzz(&"嗨".repeat(40_000));
         fuzz(&"\u{301}".repeat(40_000));
         fuzz(&"aé\n👍🏽".repeat(1_000));
+        fuzz("👁\u{200d}\r\n👩\u{200d}\n");
         for key in &KEYS {
             fuzz(key.key);
             fuzz(key.code);
