@@ -16,6 +16,8 @@ mod page;
 mod params;
 mod pending;
 mod session;
+#[cfg(feature = "tools")]
+mod standing;
 mod subscription;
 
 pub use browser::Browser;
@@ -29,6 +31,8 @@ pub use page::Page;
 pub use params::Params;
 pub use pending::{Pending, PendingRaw};
 pub use session::Session;
+#[cfg(feature = "tools")]
+pub(crate) use standing::StandingOrder;
 pub use subscription::{Filter, RawSubscription, Subscription};
 
 use std::time::{Duration, Instant};

@@ -94,6 +94,9 @@ impl Core {
         let supervised = is_supervised(&kind);
         let full = self.sessions.is_full() || !self.targets.describe(&info, &mut self.anomalies);
         self.targets_changed();
+        if let (TargetKind::Page, Some(opener)) = (&kind, &info.opener_id) {
+            self.standing.inherit(&id, opener);
+        }
         if full {
             bump(&mut self.anomalies.overflows);
         }
@@ -170,6 +173,10 @@ impl Core {
             let step = if method == "Page.getFrameTree" { Setup::FrameTree } else { Setup::Other };
             (method, body, step)
         });
+        let catch = self.interception(session, kind);
+        let standing = catch.into_iter().chain(self.standing_commands(session, kind));
+        let standing: Vec<_> =
+            standing.map(|(method, body)| (method, body, Setup::Other)).collect();
         let bridge = self.installation(session, kind).into_iter().map(|(method, body, owner)| {
             let step = match owner {
                 Owner::Bridge(BridgeStep::Script) => Setup::Script,
@@ -177,7 +184,8 @@ impl Core {
             };
             (method, body, step)
         });
-        let burst: Vec<_> = own.chain(bridge).chain([(resume.0, resume.1, Setup::Other)]).collect();
+        let burst: Vec<_> =
+            own.chain(standing).chain(bridge).chain([(resume.0, resume.1, Setup::Other)]).collect();
         for (method, body, step) in burst {
             if self.send_own(now, Some(session), method, &body, Owner::Setup(step)) {
                 if let Some(session) = self.sessions.get_mut(session) {

@@ -5,7 +5,7 @@ use super::bridge::{self, BridgeMode, Installed, Question};
 use super::dialogs::{Channel, Opening};
 use super::{BridgeStep, Core, Owner, body_of};
 use crate::error::Error;
-use crate::protocol::fetch::{ContinueRequest, Enable, RequestPattern, RequestPaused};
+use crate::protocol::fetch::RequestPaused;
 use crate::protocol::json::RawJson;
 use crate::protocol::page::{
     AddScriptToEvaluateOnNewDocument, AddScriptToEvaluateOnNewDocumentResponse, FrameId,
@@ -45,7 +45,11 @@ impl Core {
             return;
         }
         for (session, kind) in self.supervised_sessions() {
-            for (method, body, owner) in self.installation(&session, &kind) {
+            // Requests are caught before a script asks: it would ask the network.
+            let catch = self.interception(&session, &kind);
+            let catch = catch.map(|(method, body)| (method, body, Owner::Farewell));
+            let installation = self.installation(&session, &kind);
+            for (method, body, owner) in catch.into_iter().chain(installation) {
                 let _ = self.send_raw(now, STEP, Some(&session), method, &body, owner);
             }
         }
@@ -68,8 +72,7 @@ impl Core {
         }
     }
 
-    /// The commands that install the bridge in a session, in the order in which they must take
-    /// effect: a script that asks before requests are caught would ask the network.
+    /// The commands that install the bridge in a session whose requests are caught already.
     pub(super) fn installation(
         &mut self,
         session: &SessionID,
@@ -79,21 +82,14 @@ impl Core {
         if !self.bridge.active {
             return Vec::new();
         }
-        let pattern = RequestPattern::new().with(|it| it.url_pattern = Some(self.bridge.pattern()));
-        let catch = Enable::new().with(|it| it.patterns = Some(vec![pattern]));
-        let catch = ("Fetch.enable", body_of(&catch), Owner::Farewell);
-        match kind {
-            Kind::Page | Kind::Iframe => {}
-            // A service worker that passes every request on passes ours on as well.
-            Kind::ServiceWorker => return vec![catch],
-            _ => return Vec::new(),
+        if !matches!(kind, Kind::Page | Kind::Iframe) {
+            return Vec::new();
         }
         self.bridge.installed.entry(session.clone()).or_default();
         let signal = AddBinding::new(self.bridge.signal());
         let script = AddScriptToEvaluateOnNewDocument::new(self.bridge.script())
             .with(|it| it.run_immediately = Some(true));
         vec![
-            catch,
             ("Runtime.addBinding", body_of(&signal), Owner::Farewell),
             (
                 "Page.addScriptToEvaluateOnNewDocument",
@@ -111,11 +107,13 @@ impl Core {
     ) {
         let request: Arc<str> = event.request_id.as_str().into();
         if !self.bridge.is_ours(&event.request.url) {
-            // Somebody who enabled interception himself decides himself. What only our pattern
+            if self.judge(now, session, event) {
+                return;
+            }
+            // Somebody who enabled interception himself decides himself. What only our patterns
             // can have caught (a redirect to our host, say) goes on at once.
             if !self.sessions.get(session).is_some_and(|session| session.claims_fetch) {
-                let command = ContinueRequest::new(&*request);
-                let _ = self.send_within(now, STEP, Some(session), &command, Owner::Farewell);
+                self.let_go(now, session, event);
             }
             return;
         }

@@ -235,7 +235,7 @@ impl Core {
                     self.binding_called(now, session, &event);
                 }
             }
-            fetch::RequestPaused::METHOD if self.bridge.is_used() => {
+            fetch::RequestPaused::METHOD if self.bridge.is_used() || self.standing.have_rules() => {
                 if let Some(event) = self.read::<fetch::RequestPaused>(params, method) {
                     self.request_paused(now, session, &event);
                 }
@@ -300,6 +300,7 @@ impl Core {
 
     fn destroyed(&mut self, now: Instant, id: &TargetID) {
         let Some(target) = self.targets.remove(id) else { return };
+        self.standing.page_destroyed(id);
         self.targets_changed();
         if let Some(session) = &target.session {
             self.session_ended(now, session, SessionEnd::Detached);

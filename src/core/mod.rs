@@ -48,6 +48,7 @@ mod sessions;
 pub mod snapshot;
 mod snapshot_json;
 pub use snapshot_json::JsonLimits;
+pub mod standing;
 pub mod targets;
 
 use crate::error::{CloseReason, Closed, Effect, Error, SessionEnd, SessionGone};
@@ -253,6 +254,7 @@ pub struct Core {
     /// Messages of sessions that just became known, to be read before anything else.
     adopted: VecDeque<Bytes>,
     interests: Interests,
+    standing: standing::StandingOrders,
     anomalies: Anomalies,
     browser: Option<Arc<BrowserVersion>>,
     ready: bool,
@@ -282,6 +284,7 @@ impl Core {
             orphans: Orphans::new(limits),
             adopted: VecDeque::new(),
             interests: Interests::default(),
+            standing: standing::StandingOrders::default(),
             anomalies: Anomalies::default(),
             browser: None,
             ready: false,
@@ -304,7 +307,7 @@ impl Core {
     /// not answer), `Limit`; `Blocked` for an interruptible call while a dialog is open;
     /// `Navigated` when the document that is asked is gone. Nothing was sent in any of these
     /// cases.
-    pub fn submit(&mut self, now: Instant, call: Call) -> Result<CallId, Error> {
+    pub fn submit(&mut self, now: Instant, mut call: Call) -> Result<CallId, Error> {
         let now = self.advance(now);
         if let Some(closed) = &self.closed {
             return Err(Error::Disconnected(Arc::new(closed.clone())));
@@ -337,6 +340,9 @@ impl Core {
             }
         }
         self.foresee(now, &call);
+        if call.method.starts_with("Fetch.") && self.standing.have_rules() {
+            self.amend(&mut call);
+        }
         let attaches = attachment(&call);
         let pending = Pending {
             owner: Owner::Caller { interruptible: call.interruptible },
@@ -562,6 +568,11 @@ impl Core {
             "Fetch.enable" => {
                 if let Some(session) = session.and_then(|id| self.sessions.get_mut(id)) {
                     session.claims_fetch = true;
+                }
+            }
+            "Fetch.disable" => {
+                if let Some(session) = session.and_then(|id| self.sessions.get_mut(id)) {
+                    session.claims_fetch = false;
                 }
             }
             "Debugger.enable" => {
@@ -815,9 +826,14 @@ fn attachment(call: &Call) -> Option<TargetID> {
 
 /// A text parameter of a call.
 fn parameter(call: &Call, name: &str) -> Option<String> {
+    parameters(call)?.get(name)?.as_str().map(str::to_owned)
+}
+
+/// The parameters of a call; an empty object for one that has none.
+fn parameters(call: &Call) -> Option<serde_json::Value> {
     let text = [b"{".as_slice(), &call.body, b"}"].concat();
-    let value: serde_json::Value = serde_json::from_slice(&text).ok()?;
-    value.get("params")?.get(name)?.as_str().map(str::to_owned)
+    let mut value: serde_json::Value = serde_json::from_slice(&text).ok()?;
+    Some(value.get_mut("params").map_or_else(|| serde_json::json!({}), serde_json::Value::take))
 }
 
 fn session_gone(method: &str, session: &SessionID, end: SessionEnd, effect: Effect) -> Error {

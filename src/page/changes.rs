@@ -13,7 +13,7 @@ use crate::untrusted::escape_up_to;
 use serde_json::Value;
 use std::collections::HashSet;
 use std::fmt::Write as _;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Nothing changes for so long, a frame of the screen: the page is quiet.
@@ -38,14 +38,13 @@ const ANSWERS: usize = 10;
 const FRAMES: usize = 30;
 
 /// What is told of a navigation.
-const EVENTS: [&str; 7] = [
+const EVENTS: [&str; 6] = [
     "Page.frameRequestedNavigation",
     "Page.frameStartedNavigating",
     "Page.frameNavigated",
     "Page.navigatedWithinDocument",
     "Page.frameStoppedLoading",
     "Page.downloadWillBegin",
-    "Page.fileChooserOpened",
 ];
 
 /// What happened during an action and right after it.
@@ -90,8 +89,7 @@ impl After {
             lines.push(dialog_line(dialog));
         }
         for chooser in &self.choosers {
-            lines
-                .push(format!("file chooser: {chooser} asks for files; browser_upload gives them"));
+            lines.push(format!("file chooser: {chooser}"));
         }
         for page in &self.new_pages {
             lines.push(format!("new tab: {}", escape_up_to(&page.url, 300)));
@@ -144,12 +142,12 @@ pub fn dialog_line(dialog: &Dialog) -> String {
 pub(super) struct Watch {
     frames: Vec<Frame>,
     events: RawSubscription,
+    /// File choosers of any frame, which the session of its process tells.
+    asked: RawSubscription,
     main: Option<FrameId>,
     loader: Option<Arc<str>>,
     url: String,
     pages: HashSet<TargetID>,
-    /// The nodes of file inputs that asked, with their frames.
-    choosers: Mutex<Vec<(FrameId, i64)>>,
 }
 
 impl Driver {
@@ -157,6 +155,8 @@ impl Driver {
     pub(super) fn watch(&self) -> Watch {
         let snapshot = self.browser.snapshot();
         let events = self.page.subscribe_raw(&Filter::methods(EVENTS));
+        let choosers = Filter::method("Page.fileChooserOpened").any_session();
+        let asked = self.browser.subscribe_raw(&choosers);
         let top = snapshot.page(self.id()).and_then(|page| page.frames.top().cloned());
         let pages = snapshot.page_targets().map(|target| target.id.clone()).collect();
         let sent: Vec<_> = self
@@ -177,11 +177,11 @@ impl Driver {
         Watch {
             frames,
             events,
+            asked,
             main: top.as_ref().map(|top| top.id.clone()),
             loader: top.as_ref().and_then(|top| top.loader.clone()),
             url: top.map(|top| top.url.to_string()).unwrap_or_default(),
             pages,
-            choosers: Mutex::default(),
         }
     }
 
@@ -214,15 +214,23 @@ impl Driver {
 
     /// Refs for the file inputs that asked.
     fn choosers(&self, watch: &Watch) -> Vec<String> {
-        let asked =
-            std::mem::take(&mut *watch.choosers.lock().unwrap_or_else(PoisonError::into_inner));
         let mut lines = Vec::new();
-        for (frame, node) in asked {
+        while let Ok(Some(event)) = watch.asked.try_next() {
+            let Ok(params) = event.params.to_value() else { continue };
+            let Some(frame) = params["frameId"].as_str().map(FrameId::from) else { continue };
             let state = self.browser.snapshot().frame(&frame).cloned();
-            let Some(loader) = state.and_then(|state| state.loader.clone()) else { continue };
+            let Some(state) = state.filter(|state| state.page == *self.id()) else { continue };
+            let Some(node) = params["backendNodeId"].as_i64() else {
+                // `showOpenFilePicker`: there is no input, and the page was told that it failed.
+                lines.push("file picker without an input: refused".to_owned());
+                continue;
+            };
+            let Some(loader) = state.loader.clone() else { continue };
             let key = super::refs::Key { frame, loader, node };
             let (number, _) = self.refs.number(self.id(), &key, "file input");
-            lines.push(format!("file input [ref=e{number}]"));
+            let what =
+                format!("file input [ref=e{number}] asks for files; browser_upload gives them");
+            lines.push(what);
         }
         lines
     }
@@ -356,7 +364,6 @@ impl Watch {
         while let Ok(Some(event)) = self.events.try_next() {
             let Ok(params) = event.params.to_value() else { continue };
             let here = params["disposition"].as_str().is_none_or(|word| word == "currentTab");
-            self.note_chooser(&event.method, &params);
             begun |= match &*event.method {
                 "Page.frameRequestedNavigation" => here && self.is_main(&params),
                 "Page.frameStartedNavigating" => {
@@ -369,19 +376,10 @@ impl Watch {
         begun
     }
 
-    fn note_chooser(&self, method: &str, params: &Value) {
-        let (frame, node) = (params["frameId"].as_str(), params["backendNodeId"].as_i64());
-        if let ("Page.fileChooserOpened", Some(frame), Some(node)) = (method, frame, node) {
-            let mut choosers = self.choosers.lock().unwrap_or_else(PoisonError::into_inner);
-            choosers.push((frame.into(), node));
-        }
-    }
-
     fn has_ended(&self) -> bool {
         let mut ended = false;
         while let Ok(Some(event)) = self.events.try_next() {
             let Ok(params) = event.params.to_value() else { continue };
-            self.note_chooser(&event.method, &params);
             ended |= match &*event.method {
                 "Page.frameStoppedLoading" => self.is_main(&params),
                 "Page.downloadWillBegin" => true,

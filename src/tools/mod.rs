@@ -29,6 +29,8 @@ pub mod parameter;
 mod permissions;
 mod pointer;
 pub mod policy;
+mod requests;
+mod routes;
 mod screenshot;
 mod shared;
 mod snapshot;
@@ -141,7 +143,7 @@ pub static TOOLS: &[&Tool] = &[
     &transfer::DOWNLOADS,
     &transfer::PDF,
     &network::NETWORK,
-    &network::ROUTE,
+    &routes::ROUTE,
     &storage::TOOL,
     &emulate::TOOL,
 ];

@@ -1,15 +1,16 @@
 //! Which URLs an agent may open.
 //!
-//! It is checked before a navigation, at the network for what must never be reached (redirects
-//! included), and again after every arrival. **It is no security boundary against the page
+//! It is checked before a navigation, at the network (each redirect, documents of frames and
+//! popups, workers), and again after every arrival. **It is no security boundary against the page
 //! itself**: a page that is open can send requests of its own to whatever it can reach.
 
-use crate::client::Page;
+use crate::core::standing::{Asked, Order, Pattern, Rule, Verdict};
+use crate::core::targets::TargetKind;
 use crate::page::{Destination, Driver, Reason, Refusal, Result};
 use crate::untrusted::escape_up_to;
 use serde_json::json;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Hosts that hand out the credentials of a cloud machine to whoever asks from it.
 const METADATA: [&str; 6] = [
@@ -21,8 +22,62 @@ const METADATA: [&str; 6] = [
     "metadata.azure.com",
 ];
 
-/// Longest for a page to take its rules.
-const PREPARING: Duration = Duration::from_secs(5);
+/// The same, as browsers write them when they are given within an IPv6 address.
+const MAPPED: [&str; 3] = ["[::ffff:a9fe:a9fe]", "[::ffff:a9fe:aa02]", "[::ffff:6464:64c8]"];
+
+const SECRETS: &str = "it hands out credentials of the machine";
+const PRIVATE: &str = "it is a private address";
+
+/// Whatever sends requests.
+const EVERYWHERE: [TargetKind; 5] = [
+    TargetKind::Page,
+    TargetKind::Iframe,
+    TargetKind::Worker,
+    TargetKind::SharedWorker,
+    TargetKind::ServiceWorker,
+];
+
+/// Refusals remembered until they are told.
+const REFUSALS: usize = 10;
+
+/// What pages asked for and were refused.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Refusals {
+    lines: Arc<Mutex<(Vec<String>, usize)>>,
+}
+
+impl Refusals {
+    fn add(&self, url: &str, why: &str) {
+        let line = format!("refused by the policy: {} ({why})", escape_up_to(url, 200));
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        if lines.0.contains(&line) {
+            return;
+        }
+        if lines.0.len() < REFUSALS {
+            lines.0.push(line);
+        } else {
+            lines.1 += 1;
+        }
+    }
+
+    /// Those that were not told yet.
+    pub(super) fn news(&self) -> Vec<String> {
+        let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
+        let (mut told, more) = std::mem::take(&mut *lines);
+        if more > 0 {
+            told.push(format!("and {more} more were refused by the policy"));
+        }
+        told
+    }
+}
+
+/// The value of `--host-resolver-rules` with which a browser finds none of these hosts, whoever
+/// asks: without a proxy, which would look them up itself.
+pub(super) fn resolver_rules(given: Option<&str>) -> String {
+    let hosts = METADATA.iter().chain(&MAPPED).map(|host| format!("MAP {host} ~NOTFOUND"));
+    // The first rule that fits counts.
+    hosts.chain(given.map(str::to_owned)).collect::<Vec<_>>().join(",")
+}
 
 /// The rules. The default: `http:`, `https:`, `about:blank` and `data:`; private addresses allowed;
 /// cloud metadata never.
@@ -94,25 +149,67 @@ impl NavigationPolicy {
         .with_effect(crate::Effect::Yes))
     }
 
-    /// Closes the way to what must never be reached, redirects and frames included.
-    pub(super) fn prepare(&self, page: &Page) {
-        let mut urls: Vec<String> = METADATA.iter().map(|host| format!("*://{host}/*")).collect();
-        for pattern in &self.block {
+    /// What every session is told so that the way to what must never be reached is closed, for
+    /// redirects, frames, workers and popups as well. `resolved`: the browser was started with
+    /// [`resolver_rules`], which costs less than to hold requests.
+    pub(super) fn standing(
+        &self,
+        resolved: bool,
+        refusals: &Refusals,
+    ) -> (Vec<Order>, Option<Rule>) {
+        let mut urls = Vec::new();
+        let mut patterns = Vec::new();
+        let hosts = METADATA.iter().chain(&MAPPED).map(|host| (*host).to_owned());
+        let blocked = self.block.iter().map(|pattern| {
             let host = pattern.split("://").last().unwrap_or(pattern).trim_end_matches('/');
-            urls.push(format!("*://{host}/*"));
-            urls.push(format!("*://{host}:*/*"));
+            let end = host.rfind(':').filter(|_| !host.ends_with(']')).unwrap_or(host.len());
+            host[..end].to_ascii_lowercase()
+        });
+        let known = if resolved { 0 } else { usize::MAX };
+        for host in hosts.take(known).chain(blocked) {
+            // Wider than what is meant: the judge looks at the parts of the URL.
+            let bare = host.trim_start_matches("*.").trim_matches(['[', ']']);
+            let url = if bare == "*" { "*".to_owned() } else { format!("*{bare}*") };
+            patterns.push(Pattern { url, documents: false });
+            // WebSockets cannot be held, only blocked.
+            urls.extend([format!("*://{host}/*"), format!("*://{host}:*/*")]);
         }
-        let page = page.with_timeout(PREPARING).interruptible();
-        let sent = [
-            page.send_raw("Network.enable", ()),
-            page.send_raw("Network.setBlockedURLs", json!({"urls": urls})),
-        ];
-        for sent in sent {
-            // A page behind a dialog or gone has nothing to open; arrivals are checked as well.
-            if let Err(error) = sent.and_then(crate::client::PendingRaw::wait) {
-                log::debug!("a page without its network policy: {error}");
+        if !self.allow.is_empty() || !self.private {
+            patterns.push(Pattern { url: "*".to_owned(), documents: true });
+        }
+        let mut orders = vec![Order::new(&EVERYWHERE, "Network.enable", &json!({}))];
+        if !urls.is_empty() {
+            let params = json!({"urls": urls});
+            orders.push(Order::new(&EVERYWHERE, "Network.setBlockedURLs", &params));
+        }
+        let (policy, refusals) = (self.clone(), refusals.clone());
+        let judge = move |asked: &Asked<'_>| match policy.objection_to(asked) {
+            None => Verdict::Pass,
+            Some(why) => {
+                refusals.add(asked.url, &why);
+                Verdict::Block
             }
+        };
+        let rule = (!patterns.is_empty()).then(|| Rule { patterns, judge: Arc::new(judge) });
+        (orders, rule)
+    }
+
+    /// What a page may not even ask for. Only what is opened must be of an allowed origin: a page
+    /// is made of what it gets from others.
+    fn objection_to(&self, asked: &Asked<'_>) -> Option<String> {
+        let parts = parts(asked.url)?;
+        if is_metadata(&parts.host) {
+            return Some(SECRETS.to_owned());
         }
+        if let Some(pattern) = self.block.iter().find(|pattern| covers(pattern, &parts)) {
+            return Some(format!("{} is blocked", escape_up_to(pattern, 100)));
+        }
+        if asked.document && !self.private && is_private(&parts.host) {
+            return Some(PRIVATE.to_owned());
+        }
+        // A blob is of the page that made it.
+        let of_web = matches!(&*parts.scheme, "http" | "https");
+        if asked.main && of_web { self.objection(asked.url) } else { None }
     }
 
     fn objection(&self, url: &str) -> Option<String> {
@@ -129,10 +226,10 @@ impl NavigationPolicy {
             return None;
         }
         if is_metadata(&parts.host) {
-            return Some("it hands out credentials of the machine".to_owned());
+            return Some(SECRETS.to_owned());
         }
         if !self.private && is_private(&parts.host) {
-            return Some("it is a private address".to_owned());
+            return Some(PRIVATE.to_owned());
         }
         if let Some(pattern) = self.block.iter().find(|pattern| covers(pattern, &parts)) {
             return Some(format!("{} is blocked", escape_up_to(pattern, 100)));

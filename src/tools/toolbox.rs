@@ -1,15 +1,18 @@
 //! The state of one agent's session, and the way into every tool.
 
 use super::downloads::Downloads;
-use super::network::{Network, Router};
-use super::policy::NavigationPolicy;
+use super::policy::{self, NavigationPolicy, Refusals};
+use super::requests::Requests;
+use super::routes::Router;
 use super::tabs::Tabs;
 use super::{Arguments, Group, Outcome, TOOLS, Tool, tool};
-use crate::client::{Answer, Browser, Cancel, ConnectOptions, Page};
+use crate::client::{Answer, Browser, Cancel, ConnectOptions, Page, StandingOrder};
+use crate::core::standing::{Order, Scope, Standing};
+use crate::core::targets::TargetKind;
 use crate::host::LaunchOptions;
 use crate::page::{Driver, Reason, Refs, Refusal, Result};
 use crate::protocol::target::TargetID;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -102,12 +105,23 @@ struct State {
     refs: Refs,
     drivers: HashMap<TargetID, Driver>,
     downloads: Option<Downloads>,
-    networks: HashMap<TargetID, Network>,
+    /// The browser was started here, for this session alone.
+    own: bool,
+    standing: Option<Watched>,
     routers: HashMap<TargetID, Router>,
     /// The directory that was made for this session.
     directory: Option<PathBuf>,
     files: u64,
     closed: bool,
+}
+
+/// What the session has told the browser, and hears of it.
+#[derive(Debug)]
+struct Watched {
+    order: StandingOrder,
+    standing: Standing,
+    requests: Requests,
+    refusals: Refusals,
 }
 
 impl Toolbox {
@@ -163,6 +177,8 @@ impl Toolbox {
             state.closed = true;
             state.drivers.clear();
             state.downloads = None;
+            state.standing = None;
+            state.routers.clear();
             (state.browser.take(), state.directory.take())
         };
         if let Some(Err(error)) = browser.map(|browser| browser.close()) {
@@ -235,7 +251,7 @@ impl Turn<'_> {
         let connect = options.connect.clone().timeout(self.left());
         let browser = match &options.endpoint {
             Some(endpoint) => Browser::connect_with(endpoint, &connect)?,
-            None => Browser::launch_with(&options.launch, &connect)?,
+            None => Browser::launch_with(&guarded(&options.launch), &connect)?,
         };
         if options.deny_permissions && browser.is_launched() {
             super::permissions::deny(&browser);
@@ -248,7 +264,8 @@ impl Turn<'_> {
             return Err(closed());
         }
         state.drivers.clear();
-        state.networks.clear();
+        state.standing = None;
+        state.own = browser.is_launched();
         state.routers.clear();
         state.tabs.forget_selection();
         state.downloads = None;
@@ -300,7 +317,6 @@ impl Turn<'_> {
             let refs = state.refs.clone();
             let there = browser.snapshot();
             state.drivers.retain(|id, _| there.target(id).is_some());
-            state.networks.retain(|id, _| there.target(id).is_some());
             state.routers.retain(|id, _| there.target(id).is_some());
             let known = state.drivers.contains_key(page.id());
             let driver = state
@@ -310,16 +326,13 @@ impl Turn<'_> {
             (driver.clone(), !known)
         };
         if is_new {
-            self.network(page);
-            self.options().navigation.prepare(page);
-            if browser.is_launched() {
-                // A chooser would wait for a person. In a browser that somebody else uses too, it
-                // is his.
-                let page = page.with_timeout(Duration::from_secs(5)).interruptible();
-                let on = serde_json::json!({"enabled": true});
-                if let Err(error) = page.call_raw("Page.setInterceptFileChooserDialog", on) {
-                    log::debug!("file choosers are not intercepted: {error}");
-                }
+            self.watch(browser, Some(page.id()));
+            // Answered after what was ordered before: a navigation that overtakes an order in the
+            // renderer leaves a document whose body is not kept. A page behind a dialog, or gone,
+            // has nothing to open.
+            let page = page.with_timeout(Duration::from_secs(5)).interruptible();
+            if let Err(error) = page.call_raw("Network.enable", ()) {
+                log::debug!("a page that does not tell its requests: {error}");
             }
             self.downloads(browser)?;
         }
@@ -331,11 +344,41 @@ impl Turn<'_> {
         work(&mut self.toolbox.state().tabs)
     }
 
-    /// The requests of a page.
-    pub(super) fn network(&self, page: &Page) -> Network {
+    /// The requests that pages of the session sent.
+    pub(super) fn requests(&self, browser: &Browser) -> Requests {
+        self.watch(browser, None)
+    }
+
+    /// Gives the browser the standing orders of this session, for this page among others.
+    fn watch(&self, browser: &Browser, page: Option<&TargetID>) -> Requests {
         let mut state = self.toolbox.state();
-        let network = state.networks.entry(page.id().clone());
-        network.or_insert_with(|| Network::watch(page)).clone()
+        let own = state.own;
+        let watched = state.standing.get_or_insert_with(|| {
+            let refusals = Refusals::default();
+            let (mut orders, rule) =
+                self.options().navigation.standing(own && !is_proxied(self.options()), &refusals);
+            if browser.is_launched() {
+                // A chooser would wait for a person. In a browser that somebody else uses too, it
+                // is his.
+                let kinds = [TargetKind::Page, TargetKind::Iframe];
+                let on = serde_json::json!({"enabled": true});
+                orders.push(Order::new(&kinds, "Page.setInterceptFileChooserDialog", &on));
+            }
+            // Somebody else's browser has pages that are none of our business.
+            let scope = if own { Scope::Browser } else { Scope::Pages(HashSet::new()) };
+            let standing = Standing { scope, orders, rule };
+            // Before anything is sent that could be missed.
+            let requests = Requests::watch(browser);
+            Watched { order: browser.stand(standing.clone()), standing, requests, refusals }
+        });
+        if let (Some(page), Scope::Pages(pages)) = (page, &mut watched.standing.scope) {
+            if pages.insert(page.clone()) {
+                let there = browser.snapshot();
+                pages.retain(|page| there.target(page).is_some());
+                watched.order.replace(watched.standing.clone());
+            }
+        }
+        watched.requests.clone()
     }
 
     /// What answers requests of a page, if that was asked for.
@@ -445,21 +488,52 @@ impl Turn<'_> {
         }))
     }
 
-    /// Adds what happened meanwhile and belongs to no tool: finished downloads.
+    /// Adds what happened meanwhile and belongs to no tool: finished downloads, refused requests.
     fn add_news(&self, outcome: Result<Outcome>) -> Result<Outcome> {
-        let downloads = self.toolbox.state().downloads.clone();
-        let Some(downloads) = downloads else { return outcome };
-        let news = downloads.news();
-        if news.is_empty() {
+        let (downloads, refused) = {
+            let state = self.toolbox.state();
+            let refused = state.standing.as_ref().map(|watched| {
+                watched.requests.take_in();
+                watched.refusals.news()
+            });
+            (state.downloads.clone(), refused.unwrap_or_default())
+        };
+        let news = downloads.map(|downloads| downloads.news()).unwrap_or_default();
+        if news.is_empty() && refused.is_empty() {
             return outcome;
         }
         let mut outcome = outcome.unwrap_or_else(Outcome::from);
+        for line in refused {
+            outcome.line(line);
+        }
         for download in news {
             outcome.line(download.line());
             outcome.files.extend(download.attachment());
         }
         Ok(outcome)
     }
+}
+
+/// As asked, and with no way to the hosts that hand out credentials.
+fn guarded(launch: &LaunchOptions) -> LaunchOptions {
+    const FLAG: &str = "--host-resolver-rules=";
+    let mut launch = launch.clone();
+    // Of several only the last counts.
+    let given = launch.args.iter().rev().find_map(|arg| arg.strip_prefix(FLAG));
+    let rules = format!("{FLAG}{}", policy::resolver_rules(given));
+    launch.args.retain(|arg| !arg.starts_with(FLAG));
+    launch.args.push(rules);
+    launch
+}
+
+/// Whether somebody else looks up the hosts of a browser that is started here.
+fn is_proxied(options: &ToolboxOptions) -> bool {
+    let by_argument = options.launch.args.iter().any(|arg| arg.starts_with("--proxy-"));
+    let names = ["http_proxy", "https_proxy", "all_proxy", "auto_proxy", "SOCKS_SERVER"];
+    by_argument
+        || names.iter().any(|name| {
+            std::env::var_os(name).is_some() || std::env::var_os(name.to_uppercase()).is_some()
+        })
 }
 
 fn closed() -> Refusal {

@@ -24,6 +24,7 @@ mod support;
 mod tools;
 mod tools_click;
 mod tools_moving;
+mod tools_network;
 mod tools_pages;
 mod tools_text;
 mod trees;

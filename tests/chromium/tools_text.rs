@@ -306,6 +306,40 @@ fn choosers_and_permissions_wait_for_nobody() {
     tools.close();
 }
 
+/// The same in a frame of another process, which is told only to that process' session; and a
+/// picker that has no input.
+#[test]
+fn a_chooser_in_a_frame_of_another_process_is_answered() {
+    let agent = Agent::new();
+    let inside = "<button id=b onclick='f.click()'>pick inside</button>\
+        <input id=f type=file style='display:none' onchange=\"this.files[0].text().then(\
+        t => document.body.append('got ' + t))\">";
+    agent.world.site.route("*", "/inside", Reply::html(inside));
+    let url = agent.world.site.url("b.test", "/inside");
+    agent.open("<p>empty");
+    // A frame that comes later.
+    agent.js(&format!(
+        "{{ const f = document.createElement('iframe'); f.src = '{url}'; document.body.append(f) }}"
+    ));
+    agent.ok("browser_wait", json!({"text": "pick inside"}));
+    let said = agent.ok("browser_click", json!({"role": "button", "name": "pick inside"})).text;
+    let input = said.split("file input [ref=").nth(1).unwrap_or_else(|| panic!("{said}"));
+    let input = input.split(']').next().unwrap();
+    let path = std::env::temp_dir().join(format!("cdpwire-inside-{}.txt", std::process::id()));
+    std::fs::write(&path, "chosen").unwrap();
+    agent.ok("browser_upload", json!({"ref": input, "paths": path.display().to_string()}));
+    agent.ok("browser_wait", json!({"text": "got chosen"}));
+    std::fs::remove_file(&path).unwrap();
+    let picker = "document.body.innerHTML = `<button onclick=\"showOpenFilePicker().catch(\
+        e => document.title = e.name)\">picker</button>`";
+    let site = agent.world.site.url("localhost", "/page");
+    agent.ok("browser_navigate", json!({ "url": site }));
+    agent.js(picker);
+    let said = agent.ok("browser_click", json!({"role": "button", "name": "picker"})).text;
+    assert!(said.contains("file picker without an input: refused"), "{said}");
+    assert_eq!(agent.js("document.title"), json!("AbortError"));
+}
+
 /// Scrolling says what moved and what is left; hovering and dragging are real.
 #[test]
 fn the_pointer_tools_work() {
