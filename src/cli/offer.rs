@@ -26,6 +26,7 @@ pub(super) const OPTIONS: [(&str, Option<&str>, &str); 10] = [
         Some("yes|no"),
         "open private addresses; default: yes for a browser on this machine",
     ),
+    ("grant", Some("PERMISSION"), "let pages have it: geolocation, camera, …; may be repeated"),
 ];
 
 /// What the options said.
@@ -42,6 +43,7 @@ pub(super) struct Setup {
     block: Vec<String>,
     schemes: Vec<String>,
     private: Option<bool>,
+    grant: Vec<String>,
 }
 
 impl Setup {
@@ -71,6 +73,7 @@ impl Setup {
                     }
                 }
             }
+            "grant" => self.grant.push(arguments.value()?),
             _ => return Ok(false),
         }
         Ok(true)
@@ -78,11 +81,14 @@ impl Setup {
 
     /// Finds contradictions, before anything is started.
     pub(super) fn check(&self) -> Result<(), Failure> {
-        let launching = self.headed || self.executable.is_some() || self.any_certificate;
+        let launching = self.headed
+            || self.executable.is_some()
+            || self.any_certificate
+            || !self.grant.is_empty();
         if self.attach.is_some() && launching {
             return Err(Failure::usage(
-                "--attach excludes --headed, --executable and --accept-any-certificate: nothing \
-                 is launched",
+                "--attach excludes --headed, --executable, --grant and --accept-any-certificate: \
+                 nothing is launched",
                 "leave one of them out",
             ));
         }
@@ -115,6 +121,7 @@ impl Setup {
             && self.block.is_empty()
             && self.schemes.is_empty()
             && self.private.is_none()
+            && self.grant.is_empty()
     }
 
     /// The tools; no browser is started yet.
@@ -135,6 +142,7 @@ impl Setup {
         options.navigation.schemes.clone_from(&self.schemes);
         let is_here = self.attach.as_deref().is_none_or(is_local);
         options.navigation.private = self.private.unwrap_or(is_here);
+        options.grant_permissions.clone_from(&self.grant);
         options.launch.headless = !self.headed;
         options.launch.executable.clone_from(&self.executable);
         if self.any_certificate {
@@ -160,6 +168,7 @@ impl Setup {
             "block": self.block,
             "schemes": self.schemes,
             "private": self.private,
+            "grant": self.grant,
         })
     }
 
@@ -177,6 +186,7 @@ impl Setup {
             block: texts("block"),
             schemes: texts("schemes"),
             private: value["private"].as_bool(),
+            grant: texts("grant"),
             attach: text("attach"),
             headers: value["headers"].as_array().into_iter().flatten().filter_map(pair).collect(),
             headed: value["headed"] == true,

@@ -1,6 +1,7 @@
 //! The state of one agent's session, and the way into every tool.
 
 use super::downloads::Downloads;
+use super::permissions::{self, Questions};
 use super::policy::{self, NavigationPolicy, Refusals};
 use super::requests::Requests;
 use super::routes::Router;
@@ -38,6 +39,9 @@ pub struct ToolboxOptions {
     /// notifications, …) is denied at once, so that no question nobody sees is left open.
     /// Default true.
     pub deny_permissions: bool,
+    /// Of these, by the web's names (`geolocation`, `clipboard-read`…), pages get what they ask
+    /// for. What was asked and answered is told in the result of the call.
+    pub grant_permissions: Vec<String>,
     /// A call may name any absolute path for the files that it writes. Right for a person at a
     /// shell, wrong for a model. Default false.
     pub any_path: bool,
@@ -57,6 +61,7 @@ impl Default for ToolboxOptions {
             navigation: NavigationPolicy::default(),
             output_dir: None,
             deny_permissions: true,
+            grant_permissions: Vec::new(),
             any_path: false,
             snapshot_nodes: 300,
             snapshot_ignore: Vec::new(),
@@ -122,6 +127,8 @@ struct Watched {
     standing: Standing,
     requests: Requests,
     refusals: Refusals,
+    /// In a browser where nobody would see a question.
+    questions: Option<Questions>,
 }
 
 impl Toolbox {
@@ -254,7 +261,10 @@ impl Turn<'_> {
             None => Browser::launch_with(&guarded(&options.launch), &connect)?,
         };
         if options.deny_permissions && browser.is_launched() {
-            super::permissions::deny(&browser);
+            if let Err(error) = permissions::decide(&browser, &options.grant_permissions) {
+                let _ = browser.close();
+                return Err(error.into());
+            }
         }
         let mut state = self.toolbox.state();
         if state.closed {
@@ -357,7 +367,11 @@ impl Turn<'_> {
             let refusals = Refusals::default();
             let (mut orders, rule) =
                 self.options().navigation.standing(own && !is_proxied(self.options()), &refusals);
+            let mut questions = None;
             if browser.is_launched() {
+                let watched = Questions::watch(browser);
+                orders.extend(watched.orders(self.options().deny_permissions));
+                questions = Some(watched);
                 // A chooser would wait for a person. In a browser that somebody else uses too, it
                 // is his.
                 let kinds = [TargetKind::Page, TargetKind::Iframe];
@@ -369,7 +383,8 @@ impl Turn<'_> {
             let standing = Standing { scope, orders, rule };
             // Before anything is sent that could be missed.
             let requests = Requests::watch(browser);
-            Watched { order: browser.stand(standing.clone()), standing, requests, refusals }
+            let order = browser.stand(standing.clone());
+            Watched { order, standing, requests, refusals, questions }
         });
         if let (Some(page), Scope::Pages(pages)) = (page, &mut watched.standing.scope) {
             if pages.insert(page.clone()) {
@@ -488,22 +503,25 @@ impl Turn<'_> {
         }))
     }
 
-    /// Adds what happened meanwhile and belongs to no tool: finished downloads, refused requests.
+    /// Adds what happened meanwhile and belongs to no tool: finished downloads, requests
+    /// that were refused, questions for permissions.
     fn add_news(&self, outcome: Result<Outcome>) -> Result<Outcome> {
-        let (downloads, refused) = {
+        let (downloads, lines) = {
             let state = self.toolbox.state();
-            let refused = state.standing.as_ref().map(|watched| {
+            let lines = state.standing.as_ref().map(|watched| {
                 watched.requests.take_in();
-                watched.refusals.news()
+                let mut lines = watched.refusals.news();
+                lines.extend(watched.questions.iter().flat_map(Questions::news));
+                lines
             });
-            (state.downloads.clone(), refused.unwrap_or_default())
+            (state.downloads.clone(), lines.unwrap_or_default())
         };
         let news = downloads.map(|downloads| downloads.news()).unwrap_or_default();
-        if news.is_empty() && refused.is_empty() {
+        if news.is_empty() && lines.is_empty() {
             return outcome;
         }
         let mut outcome = outcome.unwrap_or_else(Outcome::from);
-        for line in refused {
+        for line in lines {
             outcome.line(line);
         }
         for download in news {

@@ -306,6 +306,61 @@ fn choosers_and_permissions_wait_for_nobody() {
     tools.close();
 }
 
+/// Report 42: what pages ask for is answered by the policy and told, with who asked.
+#[test]
+fn what_pages_ask_a_person_for_is_answered_and_told() {
+    let site = crate::world::site();
+    let ask = "<button onclick=\"navigator.geolocation.getCurrentPosition(() => say('place'),\
+        e => say('no place ' + e.code))\">Place here</button><script>\
+        function say(text) { document.body.append(text) }</script>";
+    site.route("*", "/frame", Reply::html(&ask.replace("here", "there")));
+    let buttons = "<button onclick=\"Notification.requestPermission().then(say)\">Notify</button>\
+        <button onclick=\"navigator.mediaDevices.getDisplayMedia().catch(e => say(e.name))\">\
+        Screen</button>\
+        <button onclick=\"navigator.usb.requestDevice({filters: []}).catch(e => say(e.name))\">\
+        Device</button>\
+        <button onclick=\"navigator.clipboard.readText().catch(e => say(e.name))\">Paste</button>";
+    let frame = site.url("127.0.0.1", "/frame");
+    let page = format!("{ask}{buttons}<iframe allow=geolocation src='{frame}'></iframe>");
+    site.route("*", "/asks", Reply::html(&page));
+    let mut options = ToolboxOptions::default();
+    options.launch = crate::world::launch_options();
+    options.grant_permissions = vec!["notifications".to_owned()];
+    let tools = Toolbox::new(options);
+    let call = |name: &str, arguments: Value| {
+        let outcome = tools.call(name, arguments, &CallOptions::default()).unwrap();
+        assert!(!outcome.is_error, "{name}: {}", outcome.text);
+        outcome.text
+    };
+    call("browser_navigate", json!({"url": site.url("localhost", "/asks")}));
+    call("browser_wait", json!({"text": "Place there"}));
+    let (here, there) = (site.url("localhost", ""), site.url("127.0.0.1", ""));
+    for (button, line) in [
+        ("Place here", format!("permission: {here} asked for geolocation: denied")),
+        ("Place there", format!("permission: {there} asked for geolocation: denied")),
+        ("Notify", format!("permission: {here} asked for notifications: granted")),
+        ("Screen", format!("permission: {here} asked for display-capture: denied")),
+        ("Device", format!("permission: {here} asked for a USB device: denied")),
+        ("Paste", format!("permission: {here} asked for clipboard-read: denied")),
+    ] {
+        let said = call("browser_click", json!({"role": "button", "name": button}));
+        assert!(said.lines().any(|told| told == line), "{button}: {line} in\n{said}");
+    }
+    let read = call("browser_snapshot", json!({}));
+    for text in ["no place 1", "granted", "NotAllowedError", "NotFoundError"] {
+        assert!(read.contains(text), "{text} in\n{read}");
+    }
+    // The functions are not told from those of the browser, nor is there anything more to see.
+    let code = "[String(navigator.geolocation.getCurrentPosition),\
+        Notification.requestPermission.name, Object.keys(window).some(k => k.startsWith('asks')),\
+        Object.getOwnPropertyDescriptor(Geolocation.prototype, 'watchPosition').enumerable]";
+    let said = tools.call("browser_evaluate", json!({"expression": code}), &CallOptions::default());
+    let said = said.unwrap().structured.unwrap();
+    let native = "function getCurrentPosition() { [native code] }";
+    assert_eq!(said["value"], json!([native, "requestPermission", false, true]));
+    tools.close();
+}
+
 /// The same in a frame of another process, which is told only to that process' session; and a
 /// picker that has no input.
 #[test]
