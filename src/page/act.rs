@@ -13,6 +13,7 @@ use crate::error::{Effect, Error};
 use crate::untrusted::escape_up_to;
 use serde_json::Value;
 use std::sync::MutexGuard;
+use std::time::Duration;
 
 /// Presses at most, when something else comes under the mouse each time.
 const TRIES: usize = 3;
@@ -84,6 +85,8 @@ pub struct TypeOptions {
     pub append: bool,
     /// Press this key or chord afterwards: `Enter`, `Control+A`.
     pub key: Option<String>,
+    /// Hold it down for so long before it is released.
+    pub hold: Option<Duration>,
 }
 
 impl TypeOptions {
@@ -304,6 +307,9 @@ impl Driver {
         if options.value.is_none() && chord.is_none() {
             return Err(Refusal::argument("there is nothing to type", "give value, key or both"));
         }
+        if options.hold.is_some() && chord.is_none() {
+            return Err(Refusal::argument("there is no key to hold", "name it in key"));
+        }
         let _turn = self.begin()?;
         let element = address.map(|address| self.element(address)).transpose()?;
         if let Some(element) = &element {
@@ -311,7 +317,8 @@ impl Driver {
             self.check_takes_text(element, &state, options)?;
             if state["takesValue"] == true {
                 if let Some(text) = &options.value {
-                    let done = self.acting(|| self.set_value(element, text, chord.as_ref()))?;
+                    let chord = chord.as_ref().map(|chord| (chord, options.hold));
+                    let done = self.acting(|| self.set_value(element, text, chord))?;
                     return Ok(done);
                 }
             }
@@ -335,9 +342,12 @@ impl Driver {
                 what = format!("typed {} characters", text.chars().count());
             }
             if let (Some(chord), Some(name)) = (&chord, &options.key) {
-                self.unless_blocked(keyboard::press(&self.hand(), chord))?;
+                self.strike(chord, options.hold)?;
                 let join = if what.is_empty() { "pressed" } else { ", then pressed" };
                 what.push_str(&format!("{join} {}", escape_up_to(name, 60)));
+                if let Some(time) = options.hold {
+                    what.push_str(&format!(" for {} ms", time.as_millis()));
+                }
             }
             let place = match &element {
                 Some(element) => format!(" in {}", element.words()),
@@ -352,6 +362,13 @@ impl Driver {
                 None => None,
             };
             Ok(Done { what, value, ..Done::default() })
+        })
+    }
+
+    fn strike(&self, chord: &Chord, hold: Option<Duration>) -> Result<()> {
+        self.unless_blocked(match hold {
+            Some(time) => keyboard::hold(&self.hand(), chord, time),
+            None => keyboard::press(&self.hand(), chord),
         })
     }
 
@@ -505,7 +522,12 @@ impl Driver {
         Ok(Done { what: format!("{} is {how} {now}", element.words()), ..Done::default() })
     }
 
-    fn set_value(&self, element: &Element, text: &str, chord: Option<&Chord>) -> Result<Done> {
+    fn set_value(
+        &self,
+        element: &Element,
+        text: &str,
+        chord: Option<(&Chord, Option<Duration>)>,
+    ) -> Result<Done> {
         let answer =
             self.ask(&element.frame, "setValue", vec![object(&element.object), value(text)]);
         let answer = answer.map_err(|refusal| element.lost(refusal))?;
@@ -527,9 +549,9 @@ impl Driver {
             let next = format!("write it as {form}; the value is as it was");
             return Err(Refusal::argument(message, next));
         }
-        if let Some(chord) = chord {
+        if let Some((chord, hold)) = chord {
             self.ask(&element.frame, "focus", vec![object(&element.object)])?;
-            self.unless_blocked(keyboard::press(&self.hand(), chord))?;
+            self.strike(chord, hold)?;
         }
         let value = answer["value"].as_str().map(str::to_owned);
         Ok(Done { what: format!("set {}", element.words()), value, ..Done::default() })

@@ -50,6 +50,19 @@ pub enum Format {
     Jpeg(u8),
     /// Without loss.
     Png,
+    /// With a quality of 1 to 100.
+    WebP(u8),
+}
+
+impl Format {
+    /// Its media type.
+    pub fn mime(self) -> &'static str {
+        match self {
+            Self::Jpeg(_) => "image/jpeg",
+            Self::Png => "image/png",
+            Self::WebP(_) => "image/webp",
+        }
+    }
 }
 
 /// A picture to take.
@@ -103,8 +116,10 @@ impl Shot {
                 "give one over 0, and at most 4",
             ));
         }
-        if matches!(self.format, Format::Jpeg(quality) if !(1..=100).contains(&quality)) {
-            return Err(Refusal::argument("no such JPEG quality", "give one of 1 to 100"));
+        if let Format::Jpeg(quality) | Format::WebP(quality) = self.format {
+            if !(1..=100).contains(&quality) {
+                return Err(Refusal::argument("no such quality", "give one of 1 to 100"));
+            }
         }
         if self.max_width == 0 || self.max_height == 0 || self.max_pixels == Some(0) {
             return Err(Refusal::argument("a picture of no pixels", "allow one pixel at least"));
@@ -275,7 +290,7 @@ impl Camera {
             }
             let mut picture = Picture {
                 bytes,
-                mime: if shot.format == Format::Png { "image/png" } else { "image/jpeg" },
+                mime: shot.format.mime(),
                 width: size.width,
                 height: size.height,
                 note: None,
@@ -309,6 +324,10 @@ impl Camera {
                 Format::Png => command.format = Some(CaptureScreenshotFormat::PNG),
                 Format::Jpeg(quality) => {
                     command.format = Some(CaptureScreenshotFormat::JPEG);
+                    command.quality = Some(quality.into());
+                }
+                Format::WebP(quality) => {
+                    command.format = Some(CaptureScreenshotFormat::WEBP);
                     command.quality = Some(quality.into());
                 }
             }

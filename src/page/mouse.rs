@@ -236,6 +236,11 @@ impl Hand {
         self.step(to)?;
         let dragged = self.data.is_some();
         if self.data.is_some() {
+            // A frame of another process takes no drop of a drag that did not enter it, and only
+            // its own process would be told that this one did (measured). Where it has entered
+            // already, this is one more `dragover`.
+            self.drag_event(Drag::DRAG_ENTER)?;
+            self.drag_event(Drag::DRAG_OVER)?;
             self.drag_event(Drag::DROP)?;
             self.data = None;
         }

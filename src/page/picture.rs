@@ -87,8 +87,11 @@ impl Fit {
     }
 }
 
-/// The size that a PNG or JPEG file has.
+/// The size that a PNG, JPEG or WebP file has.
 pub(super) fn size(file: &[u8]) -> Option<Size> {
+    if file.starts_with(b"RIFF") && file.get(8..12) == Some(b"WEBP") {
+        return webp(file);
+    }
     if file.starts_with(b"\x89PNG\r\n\x1a\n") {
         let number = |at: usize| Some(u32::from_be_bytes(file.get(at..at + 4)?.try_into().ok()?));
         return Some(Size { width: number(16)?, height: number(20)? });
@@ -114,6 +117,25 @@ pub(super) fn size(file: &[u8]) -> Option<Size> {
     }
 }
 
+/// With losses, without, or with more than one picture's worth of data.
+fn webp(file: &[u8]) -> Option<Size> {
+    let number = |at: usize, bytes: usize| {
+        let bytes = file.get(at..at.checked_add(bytes)?)?;
+        Some(bytes.iter().rev().fold(0_u32, |number, byte| (number << 8) | u32::from(*byte)))
+    };
+    match file.get(12..16)? {
+        b"VP8 " if file.get(23..26)? == [0x9d, 0x01, 0x2a] => {
+            Some(Size { width: number(26, 2)? & 0x3fff, height: number(28, 2)? & 0x3fff })
+        }
+        b"VP8L" if file.get(20)? == &0x2f => {
+            let both = number(21, 4)?;
+            Some(Size { width: (both & 0x3fff) + 1, height: ((both >> 14) & 0x3fff) + 1 })
+        }
+        b"VP8X" => Some(Size { width: number(24, 3)? + 1, height: number(27, 3)? + 1 }),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,6 +153,15 @@ mod tests {
             assert_eq!(size(&jpeg[..end]), None);
         }
         assert_eq!(size(b"\xff\xd8\xff\xe0\0\0\xff\xe0\0\0"), None);
+        let lossy = b"RIFF\x34\x08\0\0WEBPVP8 \x28\x08\0\0\x30\x01\0\x9d\x01\x2a\x0c\x03\xed\x01";
+        let lossless = b"RIFF\x34\x08\0\0WEBPVP8L\x28\x08\0\0\x2f\x0b\x03\x7b\x00";
+        let more = b"RIFF\x34\x08\0\0WEBPVP8X\x0a\0\0\0\x10\0\0\0\x0b\x03\0\xec\x01\0";
+        for webp in [&lossy[..], lossless, more] {
+            assert_eq!(size(webp), Some(Size { width: 780, height: 493 }));
+            for end in 0..webp.len() {
+                assert_eq!(size(&webp[..end]), None);
+            }
+        }
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub(super) static TOOL: Tool = Tool {
         TEXT,
         SELECTOR,
         Parameter::new("fullPage", Kind::Flag, ""),
-        Parameter::new("format", Kind::Choice(&["jpeg", "png"]), "default jpeg"),
+        Parameter::new("format", Kind::Choice(&["jpeg", "png", "webp"]), "default jpeg"),
         Parameter::new("quality", Kind::Integer(1, 100), "default 70"),
         Parameter::new("inline", Kind::Flag, ""),
         shared::FILENAME,
@@ -43,22 +43,23 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
         return Err(Refusal::argument(message, "leave one out"));
     }
     let quality = arguments.integer("quality").and_then(|quality| u8::try_from(quality).ok());
-    let named_png = arguments.text("filename").is_some_and(|name| name.ends_with(".png"));
-    let png = match arguments.text("format") {
-        Some(format) => format == "png",
-        None => named_png,
+    let quality = quality.unwrap_or(70);
+    let ending = arguments.text("filename").and_then(|name| name.rsplit_once('.'));
+    let (format, extension) = match (arguments.text("format"), ending) {
+        (Some("png"), _) | (None, Some((_, "png"))) => (Format::Png, "png"),
+        (Some("webp"), _) | (None, Some((_, "webp"))) => (Format::WebP(quality), "webp"),
+        _ => (Format::Jpeg(quality), "jpg"),
     };
     let inline = arguments.flag("inline");
     let shot = Shot::default().with(|shot| {
         shot.area = if arguments.flag("fullPage") { Area::FullPage } else { Area::Viewport };
-        shot.format = if png { Format::Png } else { Format::Jpeg(quality.unwrap_or(70)) };
+        shot.format = format;
         if inline {
             (shot.max_width, shot.max_height) = (INLINE_SIDE, INLINE_SIDE);
         }
     });
     let driver = turn.driver()?;
     let picture = driver.screenshot(address.as_ref(), &shot)?;
-    let extension = if png { "png" } else { "jpg" };
     let path = turn.file_for(arguments, "shot", extension)?;
     let file = files::write(&path, picture.mime, &picture.bytes)?;
     let mut outcome = Outcome::text(format!(

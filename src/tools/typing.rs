@@ -4,6 +4,7 @@ use super::shared::{self, DIALOG, DIALOG_TEXT, NAME, REF, ROLE, SELECTOR, TEXT};
 use super::{Arguments, Group, Kind, Outcome, Parameter, Tool, Turn};
 use crate::page::Result;
 use crate::page::act::TypeOptions;
+use std::time::Duration;
 
 pub(super) static TOOL: Tool = Tool {
     name: "browser_type",
@@ -21,6 +22,7 @@ pub(super) static TOOL: Tool = Tool {
         Parameter::new("value", Kind::Text, ""),
         Parameter::new("clear", Kind::Flag, "false: add to what is there"),
         Parameter::new("key", Kind::Text, "afterwards: Enter, Tab, Control+A"),
+        Parameter::new("holdMs", Kind::Integer(1, 25_000), "hold the key down"),
         DIALOG,
         DIALOG_TEXT,
     ],
@@ -39,6 +41,8 @@ fn run(turn: &Turn<'_>, arguments: &Arguments) -> Result<Outcome> {
         // Into the focus, without an element, text goes where the caret is.
         options.append = arguments.maybe_flag("clear") == Some(false);
         options.key = arguments.text("key").map(str::to_owned);
+        let hold = arguments.integer("holdMs").and_then(|millis| u64::try_from(millis).ok());
+        options.hold = hold.map(Duration::from_millis);
     });
     let driver = shared::driver(turn, arguments)?;
     let done = driver.type_into(address.as_ref(), &options)?;

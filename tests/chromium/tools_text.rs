@@ -409,6 +409,76 @@ fn the_pointer_tools_work() {
     assert!(agent.ok("browser_scroll", end).text.contains("down 0"));
     agent.ok("browser_drag", json!({"fromSelector": "#from", "toSelector": "#to"}));
     assert_eq!(agent.js("drops"), json!(1));
+    // A page that keeps what it drags in a variable gives the drag no data.
+    agent.js("from.ondragstart = e => { window.dragged = e.target.id }; drops = 0");
+    agent.ok("browser_drag", json!({"fromSelector": "#from", "toSelector": "#to"}));
+    assert_eq!(agent.js("[drops, dragged]"), json!([1, "from"]));
+    agent.js("from.ondragstart = null; to.ondragenter = e => e.preventDefault(); \
+        to.ondragover = e => { e.preventDefault(); e.dataTransfer.dropEffect = 'move' }; drops = 0");
+    agent.ok("browser_drag", json!({"fromSelector": "#from", "toSelector": "#to"}));
+    assert_eq!(agent.js("drops"), json!(1));
+}
+
+/// Into a frame of another process and out of it.
+#[test]
+fn a_drag_crosses_into_frames_of_other_processes() {
+    let agent = Agent::new();
+    let take = "<script>addEventListener('dragover', e => e.preventDefault());
+        addEventListener('drop', e => { e.preventDefault(); document.body.append(
+          'dropped ' + (e.dataTransfer.getData('text/plain') || 'nothing')) })</script>";
+    let inside = format!("<div id=to style='height:60px'>target inside</div>{take}");
+    agent.world.site.route("*", "/inside", Reply::html(&inside));
+    let url = agent.world.site.url("b.test", "/inside");
+    agent.open(&format!(
+        "<div id=from draggable=true>parcel</div><div id=bare draggable=true>empty box</div>
+         <iframe src='{url}'></iframe><script>from.ondragstart =
+           e => e.dataTransfer.setData('text/plain', 'cargo')</script>"
+    ));
+    agent.ok("browser_wait", json!({"text": "target inside"}));
+    let to = agent.named("target inside");
+    agent.ok("browser_drag", json!({"fromSelector": "#from", "toRef": to}));
+    agent.ok("browser_wait", json!({"text": "dropped cargo"}));
+    agent.ok("browser_drag", json!({"fromSelector": "#bare", "toRef": to}));
+    agent.ok("browser_wait", json!({"text": "dropped nothing"}));
+}
+
+/// A key is held and repeats as one of a keyboard; pictures come in three forms.
+#[test]
+fn keys_are_held_and_pictures_come_in_three_forms() {
+    let agent = Agent::new();
+    agent.open(
+        "<input id=i><script>log = []; for (const name of ['keydown', 'keyup'])\
+         addEventListener(name, e => log.push([name, e.key, e.repeat, e.timeStamp]))</script>",
+    );
+    let held = json!({"selector": "#i", "key": "Shift+ArrowRight", "holdMs": 900});
+    let said = agent.ok("browser_type", held).text;
+    assert!(said.contains("pressed Shift+ArrowRight for 900 ms"), "{said}");
+    let log = agent.js("log");
+    let log = log.as_array().unwrap();
+    let short: Vec<String> = log.iter().map(|line| format!("{} {}", line[0], line[1])).collect();
+    assert_eq!(short[..2], ["\"keydown\" \"Shift\"", "\"keydown\" \"ArrowRight\""]);
+    assert_eq!(short[short.len() - 2..], ["\"keyup\" \"ArrowRight\"", "\"keyup\" \"Shift\""]);
+    let middle = &log[2..log.len() - 2];
+    assert!(!middle.is_empty() && middle.iter().all(|line| line[2] == true), "{log:?}");
+    let at = |line: &Value| line[3].as_f64().unwrap();
+    assert!(at(&log[log.len() - 2]) - at(&log[1]) >= 880.0, "{log:?}");
+    let said =
+        agent.refused("browser_type", json!({"key": "a", "holdMs": 5000, "timeoutMs": 2000}));
+    assert!(said.contains("held longer"), "{said}");
+    let said = agent.refused("browser_type", json!({"selector": "#i", "value": "x", "holdMs": 10}));
+    assert!(said.contains("no key to hold"), "{said}");
+
+    for (format, mime, magic) in [
+        ("jpeg", "image/jpeg", &b"\xff\xd8"[..]),
+        ("png", "image/png", b"\x89PNG"),
+        ("webp", "image/webp", b"RIFF"),
+    ] {
+        let taken = agent.ok("browser_screenshot", json!({"format": format, "inline": true}));
+        assert_eq!(taken.pictures[0].mime, mime);
+        assert!(taken.pictures[0].bytes.starts_with(magic), "{format}");
+        let size = format!("{} x {} pixels", agent.js("innerWidth"), agent.js("innerHeight"));
+        assert!(taken.text.contains(&size), "{}: {size}", taken.text);
+    }
 }
 
 /// Requests, cookies, emulation.
