@@ -47,6 +47,79 @@ fn a_snapshot_shows_what_a_person_sees() {
     assert!(!driver.snapshot(&quiet).unwrap().text().contains("table"));
 }
 
+/// Names and values of form controls, by the order of HTML-AAM: labelled by others, a label of its
+/// own, its labels, what it holds, its title, its placeholder.
+const FIELDS: &str = r#"<!doctype html><title>F</title>
+<span id=a>Both</span><span id=b>parts</span>
+<input aria-labelledby="a b" aria-label=other value=v1>
+<input aria-label="Said" title=tip placeholder=pp>
+<label for=l1>First</label><label for=l1>Second</label><input id=l1 value=v2>
+<label>Around <input type=number value=3> items</label>
+<label>Choose <select><option>one<option selected>two</select></label>
+<input title="Tip" placeholder="Hint"><input placeholder="Hint">
+<input type=submit><input type=reset value="Start over"><input type=button value=Plain>
+<input type=image alt="Go there" src=x><button title="Close it">x</button>
+<button aria-label="Menu"><svg width=9 height=9></svg></button>
+<fieldset><legend>Size</legend><label><input type=radio name=r checked>S</label>
+<label><input type=radio name=r>L</label></fieldset>
+<label>Loud <input type=range min=0 max=10 value=4></label>
+<label>Long <textarea>some text</textarea></label>
+<label hidden id=h>Unseen</label><input aria-labelledby=h>
+<label>Needed <input required aria-invalid=true value=bad></label>
+<label>Fixed <input readonly value=kept></label>
+<div role=textbox contenteditable aria-label=Editor>draft</div>
+<div role=switch aria-checked=true tabindex=0>Dark</div>
+<label>Secret <input type=password value=abc></label><label>Papers <input type=file></label>
+<progress aria-label=Done value=3 max=10></progress><meter aria-label=Level value=.5></meter>"#;
+
+#[test]
+fn form_controls_have_the_names_and_values_that_a_reader_of_screens_says() {
+    let world = World::new();
+    world.site.route("*", "/fields", Reply::html(FIELDS));
+    let page = world.open("a.test", "/fields");
+    let driver = Driver::new(&world.browser, &page);
+    let read = driver.snapshot(&SnapshotOptions::default()).unwrap();
+    assert_eq!(plain(&read.text()), NAMED);
+}
+
+const NAMED: &str = r#"- text "Both"
+- text "parts"
+- textbox "Both parts": v1
+- textbox "Said"
+- text "First"
+- text "Second"
+- textbox "First Second": v2
+- text "Around"
+- spinbutton "Around items": 3
+- text "items"
+- combobox "Choose": two
+  - option "one"
+  - option "two" [selected]
+- textbox "Tip"
+- textbox "Hint"
+- button "Submit"
+- button "Start over"
+- button "Plain"
+- button "Go there"
+- button "x"
+- button "Menu"
+- group "Size"
+  - legend: Size
+  - radio "S" [checked]
+  - radio "L"
+- slider "Loud": 4
+- textbox "Long": some text
+- textbox "Unseen"
+- textbox "Needed" [required] [invalid]: bad
+- textbox "Fixed" [readonly]: kept
+- textbox "Editor": draft
+- switch "Dark" [checked]
+- textbox "Secret": •••
+- button "Papers": No file chosen
+- progressbar "Done": 3
+- meter "Level": 0.5
+"#;
+
 /// Without what is another one each time.
 fn plain(text: &str) -> String {
     let mut plain = String::new();

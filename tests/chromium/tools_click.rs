@@ -90,6 +90,37 @@ fn what_can_be_pressed_is_pressed() {
     }
 }
 
+/// What `scripts/names` found in jQuery UI and the demos: a box that is clipped to nothing is pressed
+/// through a label outside of it, beside what can be pressed in that label itself.
+#[test]
+fn a_label_with_a_link_in_it_is_pressed_beside_the_link() {
+    let agent = Agent::new();
+    agent.open(
+        "<style>.gone { position: absolute; width: 1px; height: 1px; clip: rect(0 0 0 0); \
+         overflow: hidden } label { display: inline-block; width: 300px; text-align: center }</style>\
+         <input type=checkbox id=agree class=gone><label for=agree>I <a href='#read'>agree to these \
+         terms</a> now</label><input type=checkbox id=hidden style='display:none'>\
+         <label for=hidden>And <a href='#more'>to these others</a> too</label>\
+         <input type=radio name=size id=small class=gone checked><label for=small>Small</label>\
+         <input type=radio name=size id=large class=gone>\
+         <label for=large><button type=button onclick='window.helped = 1'>?</button> Large</label>",
+    );
+    agent.ok(
+        "browser_click",
+        json!({"ref": agent.named("checkbox \"I agree to these terms now\"")}),
+    );
+    agent.ok("browser_click", json!({"selector": "#hidden"}));
+    agent.ok("browser_click", json!({"role": "radio", "name": "? Large"}));
+    assert_eq!(
+        agent.js("[agree.checked, hidden.checked, large.checked]"),
+        json!([true, true, true])
+    );
+    assert_eq!(agent.js("[location.hash, window.helped ?? 0]"), json!(["", 0]));
+    // The link is a link of its own.
+    agent.ok("browser_click", json!({"role": "link", "name": "agree to these terms"}));
+    assert_eq!(agent.js("[location.hash, agree.checked]"), json!(["#read", true]));
+}
+
 /// C7; report 15: what cannot be seen is pressed through its label.
 #[test]
 fn a_hidden_control_is_reached_through_its_label() {
