@@ -163,6 +163,11 @@ impl StandingOrders {
     }
 }
 
+/// The patterns of its rule; `None` for one that holds nothing.
+fn held(standing: &Standing) -> Option<&[Pattern]> {
+    standing.rule.as_ref().map(|rule| &*rule.patterns).filter(|patterns| !patterns.is_empty())
+}
+
 impl Core {
     /// Gives an order, or another one in the place of the one with this id. Sessions that are
     /// there get its commands now; of one that is replaced, only those that are in its scope anew.
@@ -189,16 +194,17 @@ impl Core {
             if !is_in(Some(&standing), page.as_ref()) {
                 continue;
             }
-            if !is_in(before.as_ref(), page.as_ref()) {
+            let was_in = is_in(before.as_ref(), page.as_ref());
+            if !was_in {
                 for order in standing.orders.iter().filter(|order| order.kinds.contains(&kind)) {
                     let command = body(order.method, Some(&order.params));
                     let owner = Owner::Farewell;
                     let _ = self.send_raw(now, STEP, Some(&session), order.method, &command, owner);
                 }
             }
-            let ruled =
-                standing.rule.is_some() || before.as_ref().is_some_and(|b| b.rule.is_some());
-            if ruled {
+            // With the same patterns the same requests are held; who judges them is known here.
+            let held_before = before.as_ref().filter(|_| was_in).and_then(held);
+            if held(&standing) != held_before {
                 self.intercept(now, &session, &kind);
             }
         }

@@ -15,6 +15,7 @@ mod peer;
 mod registry;
 mod scenarios;
 mod sim;
+mod standing;
 #[cfg(unix)]
 #[path = "../chromium/support.rs"]
 mod support;
