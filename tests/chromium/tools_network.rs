@@ -1,7 +1,7 @@
 //! Requests of pages, of their frames in other processes, of their workers and popups: listed,
 //! blocked, answered, and refused by the policy.
 
-use crate::support::wait_until;
+use crate::support::{Foreign, wait_until};
 use crate::tools::Agent;
 use crate::world::{Reply, Site, launch_options, site};
 use cdpwire::tools::{CallOptions, Group, Toolbox, ToolboxOptions};
@@ -179,6 +179,40 @@ fn metadata_and_blocked_origins_are_refused_at_every_turn() {
     let said = agent.refused("browser_navigate", json!({ "url": url }));
     assert!(said.contains("c.test is blocked"), "{said}");
     assert_eq!(came(site, "/blocked/"), [] as [&str; 0]);
+}
+
+/// In a browser that somebody else uses too, his pages are none of our business.
+#[test]
+fn pages_of_somebody_else_are_left_alone() {
+    let foreign = Foreign::start_with(launch_options());
+    let his = foreign.connect();
+    let site = site();
+    site.route("*", "/page", Reply::html("<p>here"));
+    site.route("*", "/blocked", Reply::html("<title>his</title>"));
+    let mine = his.new_page(&site.url("a.test", "/page")).unwrap();
+    let mut options = policy("c.test");
+    options.endpoint = Some(foreign.url.clone());
+    let toolbox = Toolbox::new(options);
+    let call = |tool: &str, arguments: serde_json::Value| {
+        toolbox.call(tool, arguments, &CallOptions::default()).unwrap()
+    };
+    let opened =
+        call("browser_tabs", json!({"action": "open", "url": site.url("b.test", "/page")}));
+    assert!(!opened.is_error, "{}", opened.text);
+    let blocked = site.url("c.test", "/blocked");
+    let theirs = call(
+        "browser_evaluate",
+        json!({"expression": format!("const f = document.createElement('iframe'); f.src = '{blocked}'; \
+            document.body.append(f); await new Promise(done => f.onload = done); return 1")}),
+    );
+    assert!(theirs.text.contains("c.test is blocked"), "{}", theirs.text);
+    assert_eq!(came(&site, "/blocked").len(), 0);
+    mine.call(&cdpwire::protocol::page::Navigate::new(&*blocked)).unwrap();
+    assert_eq!(came(&site, "/blocked").len(), 1);
+    let listed = call("browser_network", json!({})).text;
+    assert!(listed.contains("b.test") && !listed.contains("his"), "{listed}");
+    toolbox.close();
+    his.close().unwrap();
 }
 
 /// In a browser of its own: whoever asks, a worker or a WebSocket as well.
