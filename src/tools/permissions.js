@@ -64,7 +64,9 @@
     (error) => { report(refused(error)); throw error; },
   ]);
   const promises = (holder, name, what) => stand(holder, name, (self, given, native) => {
-    const report = asked(typeof what === "function" ? what(given) : what);
+    const named = typeof what === "function" ? what(given) : what;
+    if (!named) return native(given);
+    const report = asked(named);
     let promise;
     try {
       promise = native(given);
@@ -117,6 +119,10 @@
   promises(at("NDEFReader"), "scan", "nfc");
   promises(at("StorageManager"), "persist", "persistent-storage");
   promises(at("Document"), "requestStorageAccess", "storage-access");
+  // These end by a timeout of their own, and a virtual authenticator may answer them.
+  const passkey = (given) => given[0]?.publicKey && "a passkey";
+  promises(at("CredentialsContainer"), "get", passkey);
+  promises(at("CredentialsContainer"), "create", passkey);
   chooser(at("MediaDevices"), "getDisplayMedia", "display-capture",
     fails("NotAllowedError", "Permission denied"));
   chooser(at("USB"), "requestDevice", "a USB device",

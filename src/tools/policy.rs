@@ -74,7 +74,9 @@ impl Refusals {
 /// The value of `--host-resolver-rules` with which a browser finds none of these hosts, whoever
 /// asks: without a proxy, which would look them up itself.
 pub(super) fn resolver_rules(given: Option<&str>) -> String {
-    let hosts = METADATA.iter().chain(&MAPPED).map(|host| format!("MAP {host} ~NOTFOUND"));
+    // Here an IPv6 address has no brackets: with them a rule fits nothing (measured).
+    let hosts = METADATA.iter().chain(&MAPPED).map(|host| host.trim_matches(['[', ']']));
+    let hosts = hosts.map(|host| format!("MAP {host} ~NOTFOUND"));
     // The first rule that fits counts.
     hosts.chain(given.map(str::to_owned)).collect::<Vec<_>>().join(",")
 }
