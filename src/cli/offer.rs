@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The names of the options here, with their values.
-pub(super) const OPTIONS: [(&str, Option<&str>, &str); 10] = [
+pub(super) const OPTIONS: [(&str, Option<&str>, &str); 11] = [
     ("attach", Some("ENDPOINT"), "a browser that runs already: 9222, host:port, ws://… or wss://…"),
     ("header", Some("N: V"), "a header for connecting, with --attach; may be repeated"),
     ("headed", None, "with a window on the screen"),
