@@ -90,7 +90,7 @@ pub struct NavigationPolicy {
     pub schemes: Vec<String>,
     /// Only these origins, as `https://example.com` or `*.example.com`; empty: all.
     pub allow: Vec<String>,
-    /// Never these.
+    /// Never these. An address alone, such as `10.0.0.7`, is meant by whatever name it has.
     pub block: Vec<String>,
     /// Loopback, link-local and private addresses may be opened. Right for a browser on this
     /// machine, wrong for one in somebody's cloud.
@@ -138,17 +138,7 @@ impl NavigationPolicy {
             return Ok(());
         }
         let Some(why) = self.objection(url) else { return Ok(()) };
-        let left = driver.navigate(&Destination::Url("about:blank".to_owned()));
-        let then = match left {
-            Ok(_) => "the tab shows about:blank now",
-            Err(_) => "the tab could not be cleared: close it",
-        };
-        Err(Refusal::new(
-            Reason::Policy,
-            format!("it led to {}, which may not be open: {why}", escape_up_to(url, 200)),
-            then,
-        )
-        .with_effect(crate::Effect::Yes))
+        Err(leave(driver, url, &why))
     }
 
     /// What every session is told so that the way to what must never be reached is closed, for
@@ -196,6 +186,22 @@ impl NavigationPolicy {
         (orders, rule)
     }
 
+    /// What is wrong with the address that a document came from, whatever its name was.
+    pub(super) fn objection_to_address(&self, address: &str) -> Option<String> {
+        let address: IpAddr = address.trim_matches(['[', ']']).parse().ok()?;
+        let address = address.to_canonical();
+        let host = match address {
+            IpAddr::V4(four) => four.to_string(),
+            IpAddr::V6(six) => format!("[{six}]"),
+        };
+        if is_metadata(&host) {
+            return Some(SECRETS.to_owned());
+        }
+        let is_blocked = |pattern: &&String| self::address(pattern) == Some(address);
+        let pattern = self.block.iter().find(is_blocked)?;
+        Some(format!("it is at {}, which is blocked", escape_up_to(pattern, 100)))
+    }
+
     /// What a page may not even ask for. Only what is opened must be of an allowed origin: a page
     /// is made of what it gets from others.
     fn objection_to(&self, asked: &Asked<'_>) -> Option<String> {
@@ -241,6 +247,18 @@ impl NavigationPolicy {
         }
         None
     }
+}
+
+/// Leaves what may not be open.
+pub(super) fn leave(driver: &Driver, url: &str, why: &str) -> Refusal {
+    let left = driver.navigate(&Destination::Url("about:blank".to_owned()));
+    let then = match left {
+        Ok(_) => "the tab shows about:blank now",
+        Err(_) => "the tab could not be cleared: close it",
+    };
+    let url = escape_up_to(url, 200);
+    let message = format!("it led to {url}, which may not be open: {why}");
+    Refusal::new(Reason::Policy, message, then).with_effect(crate::Effect::Yes)
 }
 
 /// Adds a scheme where a person would leave it out.
@@ -489,6 +507,22 @@ mod tests {
             "https://example.com@evil.net/",
         ] {
             assert!(refused(&policy, url), "{url}");
+        }
+    }
+
+    #[test]
+    fn an_address_is_refused_by_any_name() {
+        let policy = NavigationPolicy {
+            block: vec!["10.0.0.7".into(), "[::1]".into(), "example.com".into()],
+            ..NavigationPolicy::default()
+        };
+        for address in
+            ["169.254.169.254", "::ffff:169.254.169.254", "[fd00:ec2::254]", "10.0.0.7", "[::1]"]
+        {
+            assert!(policy.objection_to_address(address).is_some(), "{address}");
+        }
+        for address in ["10.0.0.8", "127.0.0.1", "::2", "", "example.com", "[fd00:ec2::253]"] {
+            assert_eq!(policy.objection_to_address(address), None, "{address}");
         }
     }
 

@@ -1,5 +1,6 @@
 //! The requests of every page that tools use: of its frames in whatever process and of its workers.
 
+use super::NavigationPolicy;
 use crate::client::{Browser, Filter, RawSubscription};
 use crate::core::RawEvent;
 use crate::protocol::target::{SessionID, TargetID};
@@ -46,12 +47,21 @@ struct Inner {
     seen: Mutex<Seen>,
 }
 
+/// A document that came from where none may come from.
+#[derive(Clone, Debug)]
+pub(super) struct Stray {
+    pub(super) url: String,
+    pub(super) why: String,
+}
+
 #[derive(Debug, Default)]
 struct Seen {
     /// The page that a session belongs to. Learned from the same stream as the requests, so that
     /// those of a frame that is gone by the time that they are read still count for its page.
     page_of: HashMap<SessionID, TargetID>,
     pages: HashMap<TargetID, Page>,
+    strays: HashMap<TargetID, Stray>,
+    policy: NavigationPolicy,
 }
 
 #[derive(Debug, Default)]
@@ -61,7 +71,7 @@ struct Page {
 }
 
 impl Requests {
-    pub(super) fn watch(browser: &Browser) -> Self {
+    pub(super) fn watch(browser: &Browser, policy: &NavigationPolicy) -> Self {
         let filter = Filter::methods([
             "Target.attachedToTarget",
             "Target.detachedFromTarget",
@@ -73,7 +83,7 @@ impl Requests {
         let filter = filter.any_session().capacity(20_000).capacity_bytes(32 << 20);
         let events = browser.subscribe_raw(&filter);
         let snapshot = browser.snapshot();
-        let mut seen = Seen::default();
+        let mut seen = Seen { policy: policy.clone(), ..Seen::default() };
         for target in snapshot.targets.iter() {
             let mut at = target;
             // A frame or worker was announced by the session of what it is in.
@@ -96,6 +106,13 @@ impl Requests {
         (requests.unwrap_or_default(), self.inner.events.lost())
     }
 
+    /// Documents whose name led to an address that is refused, one for each page; told once.
+    pub(super) fn strays(&self, of: impl Fn(&TargetID) -> bool) -> Vec<(TargetID, Stray)> {
+        let mut seen = self.inner.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let ours: Vec<TargetID> = seen.strays.keys().filter(|page| of(page)).cloned().collect();
+        ours.into_iter().filter_map(|page| seen.strays.remove_entry(&page)).collect()
+    }
+
     /// Reads what came. Done after every call of a tool, so that little is ever waiting.
     pub(super) fn take_in(&self) {
         let mut seen = self.inner.seen.lock().unwrap_or_else(PoisonError::into_inner);
@@ -105,6 +122,7 @@ impl Requests {
         if seen.pages.len() > TABS {
             let there = self.inner.browser.snapshot();
             seen.pages.retain(|id, _| there.target(id).is_some());
+            seen.strays.retain(|id, _| there.target(id).is_some());
         }
     }
 }
@@ -132,6 +150,13 @@ impl Seen {
             method => {
                 let Some(session) = &event.session else { return };
                 let Some(page) = self.page_of.get(session) else { return };
+                if method == "Network.responseReceived" && params["type"] == "Document" {
+                    let text = |key: &str| params["response"][key].as_str().unwrap_or_default();
+                    if let Some(why) = self.policy.objection_to_address(text("remoteIPAddress")) {
+                        let url = text("url").chars().take(4_000).collect();
+                        self.strays.insert(page.clone(), Stray { url, why });
+                    }
+                }
                 let page = self.pages.entry(page.clone()).or_default();
                 page.take_in(method, session, &params);
             }

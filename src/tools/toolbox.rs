@@ -3,7 +3,7 @@
 use super::downloads::Downloads;
 use super::permissions::{self, Questions};
 use super::policy::{self, NavigationPolicy, Refusals};
-use super::requests::Requests;
+use super::requests::{Requests, Stray};
 use super::routes::Router;
 use super::tabs::Tabs;
 use super::{Arguments, Group, Outcome, TOOLS, Tool, tool};
@@ -171,7 +171,7 @@ impl Toolbox {
             let timeout = arguments.timeout().unwrap_or(Duration::from_millis(tool.timeout_ms));
             let turn = Turn { toolbox: self, deadline: Instant::now() + timeout, options };
             let outcome = (tool.run)(&turn, &arguments);
-            turn.add_news(outcome)
+            turn.add_news(turn.leave_strays(outcome))
         });
         Ok(outcome.unwrap_or_else(Outcome::from))
     }
@@ -382,7 +382,7 @@ impl Turn<'_> {
             let scope = if own { Scope::Browser } else { Scope::Pages(HashSet::new()) };
             let standing = Standing { scope, orders, rule };
             // Before anything is sent that could be missed.
-            let requests = Requests::watch(browser);
+            let requests = Requests::watch(browser, &self.options().navigation);
             let order = browser.stand(standing.clone());
             Watched { order, standing, requests, refusals, questions }
         });
@@ -501,6 +501,25 @@ impl Turn<'_> {
             Some(text) => answer.text(text),
             None => answer,
         }))
+    }
+
+    /// Leaves documents that a harmless name led to, and gives nothing of them away.
+    fn leave_strays(&self, outcome: Result<Outcome>) -> Result<Outcome> {
+        let strays: Vec<(Driver, Stray)> = {
+            let state = self.toolbox.state();
+            let Some(watched) = &state.standing else { return outcome };
+            watched.requests.take_in();
+            let strays = watched.requests.strays(|page| state.drivers.contains_key(page));
+            let driver = |(page, stray)| Some((state.drivers.get(&page)?.clone(), stray));
+            strays.into_iter().filter_map(driver).collect()
+        };
+        let mut outcome = outcome;
+        for (driver, stray) in strays {
+            // The call's own time may be over.
+            let driver = driver.until(self.deadline.max(Instant::now() + Duration::from_secs(2)));
+            outcome = Err(policy::leave(&driver, &stray.url, &stray.why));
+        }
+        outcome
     }
 
     /// Adds what happened meanwhile and belongs to no tool: finished downloads, requests

@@ -181,6 +181,26 @@ fn metadata_and_blocked_origins_are_refused_at_every_turn() {
     assert_eq!(came(site, "/blocked/"), [] as [&str; 0]);
 }
 
+/// What no name tells is seen by the address that a document came from.
+#[test]
+fn a_name_that_leads_to_a_refused_address_is_left() {
+    let mut agent = Agent::new();
+    // Every `*.test` is at 127.0.0.1.
+    agent.toolbox = Toolbox::with_browser(agent.world.browser.clone(), policy("127.0.0.1"));
+    let site = &agent.world.site;
+    site.route("*", "/secret", Reply::html("<title>token</title><p>secret 4711"));
+    let url = site.url("a.test", "/secret");
+    for (tool, arguments) in [
+        ("browser_navigate", json!({ "url": url })),
+        ("browser_tabs", json!({"action": "open", "url": url})),
+    ] {
+        let said = agent.refused(tool, arguments);
+        assert!(said.contains("it is at 127.0.0.1, which is blocked"), "{tool}: {said}");
+        assert!(said.contains("about:blank") && !said.contains("4711"), "{tool}: {said}");
+        assert!(!agent.ok("browser_snapshot", json!({})).text.contains("4711"));
+    }
+}
+
 /// In a browser that somebody else uses too, his pages are none of our business.
 #[test]
 fn pages_of_somebody_else_are_left_alone() {
