@@ -1,4 +1,5 @@
 //! Standing orders: who gets them, when, and how held requests are judged.
+#![allow(clippy::needless_pass_by_value, reason = "callers write what they mean in place")]
 
 use bytes::Bytes;
 use cdpwire::BridgeMode;
