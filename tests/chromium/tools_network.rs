@@ -72,6 +72,9 @@ fn routes_hold_for_frames_of_other_processes_their_workers_and_popups() {
     assert!(said.contains("new tab"), "{said}");
     agent.ok("browser_tabs", json!({"action": "select", "tab": "t2"}));
     agent.ok("browser_wait", json!({"text": "ours"}));
+    // The popup's list begins with its first request.
+    let first = agent.ok("browser_network", json!({})).text;
+    assert!(first.contains("1 GET") && first.contains("/answered/popup 200"), "{first}");
     assert_eq!(came(site, "/blocked").len(), plain, "{listed}");
     assert_eq!(came(site, "/answered").len(), 2);
 
