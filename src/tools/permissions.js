@@ -93,7 +93,7 @@
   const chooser = (holder, name, what, close) => stand(holder, name, (self, given, native) => {
     const active = isActive ? apply(isActive, activation, []) : true;
     const report = asked(what);
-    if (!config.deny || !active) return heard(report, native(given));
+    if (!active) return heard(report, native(given));
     report("denied");
     return close();
   });

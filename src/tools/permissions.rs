@@ -8,6 +8,8 @@
 use crate::client::{Browser, Filter, RawSubscription};
 use crate::core::standing::Order;
 use crate::core::targets::TargetKind;
+use crate::error::Error;
+use crate::page::{Refusal, Result};
 use crate::untrusted::escape_up_to;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -52,11 +54,19 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Grants these and denies all others, for every origin.
 ///
 /// # Errors
-/// The browser's own, when it does not know a permission that is to be granted.
-pub(super) fn decide(browser: &Browser, granted: &[String]) -> crate::Result<()> {
+/// `Argument` for a permission to grant that the browser does not know; the engine's own.
+pub(super) fn decide(browser: &Browser, granted: &[String]) -> Result<()> {
     let root = browser.with_timeout(PATIENCE);
     for name in granted {
-        root.call_raw("Browser.setPermission", rule(name, "granted"))?;
+        match root.call_raw("Browser.setPermission", rule(name, "granted")) {
+            Err(Error::Refused(_)) => {
+                let name = escape_up_to(name, 60);
+                let message = format!("the browser has no permission {name} to grant");
+                let next = "names are those of the web: geolocation, camera, clipboard-read…";
+                return Err(Refusal::argument(message, next));
+            }
+            answer => answer.map(drop)?,
+        }
     }
     let denied = ASKED.iter().filter(|name| !granted.iter().any(|given| given == *name));
     let sent: Vec<_> = denied
@@ -114,11 +124,11 @@ impl Questions {
         Self { inner: Arc::new(Inner { signal, events, open: Mutex::default() }) }
     }
 
-    /// What every page and frame is given. `deny`: choosers of devices and screens, for which
-    /// there is no permission to deny, are closed at once.
-    pub(super) fn orders(&self, deny: bool) -> [Order; 2] {
+    /// What every page and frame is given. Choosers of devices and screens, for which there is no
+    /// permission to deny, are closed by it at once.
+    pub(super) fn orders(&self) -> [Order; 2] {
         let signal = &self.inner.signal;
-        let config = json!({"signal": signal, "deny": deny});
+        let config = json!({ "signal": signal });
         // A function in a file of its own, called with its arguments as JSON.
         let source = ["(", SCRIPT, ")(", &config.to_string(), ")"].concat();
         let kinds = [TargetKind::Page, TargetKind::Iframe];

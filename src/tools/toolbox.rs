@@ -36,11 +36,12 @@ pub struct ToolboxOptions {
     /// removed at its end.
     pub output_dir: Option<PathBuf>,
     /// In a browser that is launched here, what pages would ask a person for (place, camera,
-    /// notifications, …) is denied at once, so that no question nobody sees is left open.
-    /// Default true.
+    /// notifications, …) is denied at once, so that no question nobody sees is left open, and
+    /// told in the result of the call. That takes a script in the page's own world, which a page
+    /// that looks for it can find. Default true.
     pub deny_permissions: bool,
     /// Of these, by the web's names (`geolocation`, `clipboard-read`…), pages get what they ask
-    /// for. What was asked and answered is told in the result of the call.
+    /// for while all others are denied.
     pub grant_permissions: Vec<String>,
     /// A call may name any absolute path for the files that it writes. Right for a person at a
     /// shell, wrong for a model. Default false.
@@ -263,7 +264,7 @@ impl Turn<'_> {
         if options.deny_permissions && browser.is_launched() {
             if let Err(error) = permissions::decide(&browser, &options.grant_permissions) {
                 let _ = browser.close();
-                return Err(error.into());
+                return Err(error);
             }
         }
         let mut state = self.toolbox.state();
@@ -369,9 +370,11 @@ impl Turn<'_> {
                 self.options().navigation.standing(own && !is_proxied(self.options()), &refusals);
             let mut questions = None;
             if browser.is_launched() {
-                let watched = Questions::watch(browser);
-                orders.extend(watched.orders(self.options().deny_permissions));
-                questions = Some(watched);
+                if self.options().deny_permissions {
+                    let watched = Questions::watch(browser);
+                    orders.extend(watched.orders());
+                    questions = Some(watched);
+                }
                 // A chooser would wait for a person. In a browser that somebody else uses too, it
                 // is his.
                 let kinds = [TargetKind::Page, TargetKind::Iframe];

@@ -359,6 +359,12 @@ fn what_pages_ask_a_person_for_is_answered_and_told() {
     let native = "function getCurrentPosition() { [native code] }";
     assert_eq!(said["value"], json!([native, "requestPermission", false, true]));
     tools.close();
+    let mut options = ToolboxOptions::default();
+    options.grant_permissions = vec!["everything".to_owned()];
+    let tools = Toolbox::new(options);
+    let said = tools.call("browser_snapshot", json!({}), &CallOptions::default()).unwrap();
+    assert!(said.is_error && said.text.contains("no permission everything"), "{}", said.text);
+    tools.close();
 }
 
 /// The same in a frame of another process, which is told only to that process' session; and a
