@@ -77,8 +77,11 @@ const PROPERTIES: [(&str, &str); 8] = [
     ("level", "3"),
 ];
 
-/// Most nodes of a made page: enough for one nested deeper than a stack.
-const NODES: usize = 8_000;
+/// Most nodes of a made page.
+const NODES: usize = 1_500;
+
+/// The same where it is asked for: enough for one nested deeper than a stack.
+const MANY: usize = 20_000;
 
 /// A page that the bytes describe, each a step from where the last one led:
 /// `(` opens a node with a role and a name, `)` closes it, `.` is a text, `!` a property, `~` makes
@@ -91,11 +94,13 @@ struct Made {
     open: Vec<usize>,
     names: Vec<Vec<u8>>,
     count: usize,
+    most: usize,
 }
 
 impl Made {
-    fn from(steps: &[u8]) -> Vec<FrameNodes> {
-        let mut made = Self { frames: Vec::new(), open: Vec::new(), names: Vec::new(), count: 0 };
+    fn from(steps: &[u8], most: usize) -> Vec<FrameNodes> {
+        let (frames, open, names) = (Vec::new(), Vec::new(), Vec::new());
+        let mut made = Self { frames, open, names, count: 0, most };
         made.begin_frame(None, None);
         let mut steps = steps.iter().copied();
         while let Some(step) = steps.next() {
@@ -159,7 +164,7 @@ impl Made {
 
     fn node(&mut self, role: usize, name: usize) {
         let Some(frame) = self.frames.last_mut() else { return };
-        if self.count >= NODES {
+        if self.count >= self.most {
             self.open.push(frame.nodes.len().saturating_sub(1));
             return;
         }
@@ -243,8 +248,8 @@ fn text_value(text: &str) -> AXValue {
     }
 }
 
-fn read(steps: &[u8], options: &SnapshotOptions, refs: &Refs) -> PageSnapshot {
-    let frames = Made::from(steps);
+fn read(steps: &[u8], most: usize, options: &SnapshotOptions, refs: &Refs) -> PageSnapshot {
+    let frames = Made::from(steps, most);
     let tree = Tree::build(&TargetID::from("P"), &frames, refs, false);
     PageSnapshot::new(tree, frames, options)
 }
@@ -263,7 +268,8 @@ pub fn fuzz_listing(data: &[u8]) {
         });
     });
     let refs = Refs::new();
-    let mut page = read(steps, &options, &refs);
+    let most = if flags & 64 == 0 { NODES } else { MANY };
+    let mut page = read(steps, most, &options, &refs);
     if page.lay_out().is_err() {
         assert!(options.find.as_deref() == Some(""), "{:?} is not taken", options.find);
         return;
@@ -391,7 +397,7 @@ pub fn fuzz_locator(data: &[u8]) {
         None => (text.as_str(), None),
     };
     let refs = Refs::new();
-    let page = read(steps, &SnapshotOptions::default(), &refs);
+    let page = read(steps, NODES, &SnapshotOptions::default(), &refs);
     let of_role = Address::Role { role: role.to_owned(), name };
     for address in [address, of_role, Address::Text(text.clone())] {
         let words = address.words();
