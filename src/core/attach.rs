@@ -136,7 +136,8 @@ impl Core {
                 (TargetKind::Iframe, Some(page)) => {
                     let frame = FrameId::from(id.as_str());
                     let parent = info.parent_frame_id.as_ref();
-                    self.frames.remote_attached(page, &frame, parent, &session);
+                    let waits = waiting_for_debugger;
+                    self.frames.remote_attached(page, &frame, parent, &session, waits);
                     self.frames.renamed(&frame, &info.url);
                     self.frames_left(now);
                 }

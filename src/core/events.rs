@@ -196,8 +196,16 @@ impl Core {
             page::FrameDetached::METHOD => {
                 if let Some(event) = self.read::<page::FrameDetached>(params, method) {
                     let for_good = event.reason != page::FrameDetachedReason::SWAP;
-                    self.frames.detached(&page, session, &event.frame_id, for_good);
+                    let frame = &event.frame_id;
+                    let moved = self.frames.detached(&page, session, frame, for_good);
                     self.frames_left(now);
+                    if let Some(session) = moved {
+                        self.find_context(&session, frame);
+                        let target = self.targets.get(&TargetID::from(frame.as_str()));
+                        if let Some(url) = target.map(|target| target.url.clone()) {
+                            self.frames.renamed(frame, &url);
+                        }
+                    }
                 }
             }
             page::JavascriptDialogOpening::METHOD => {

@@ -13,6 +13,11 @@
 //!   any ── frameDetached(F, remove), ancestor committed ───┴──▶ gone
 //! ```
 //!
+//! A target that waits for us is announced before its document commits, and the frame is still
+//! where it was. Until `frameNavigated` on the new session or the swap on the parent's it stays
+//! *local*; when the navigation is given up, the target goes and nothing has moved (measured with
+//! Chromium 156).
+//!
 //! Invariant: what is published is a tree. A child whose parent is not known is kept back until
 //! its parent is.
 
@@ -81,6 +86,10 @@ impl Unreachable {
 struct Node {
     frame: Arc<FrameState>,
     children: Vec<FrameId>,
+    /// The session of the process where its next document will be, if that document commits.
+    next: Option<SessionID>,
+    /// Known from more than the announcement of `next`.
+    told: bool,
 }
 
 #[derive(Debug, Default)]
@@ -259,6 +268,9 @@ impl Frames {
 
     /// A document was committed in a frame: everything that was in the old one is gone.
     pub(super) fn navigated(&mut self, page: &TargetID, session: &SessionID, frame: &page::Frame) {
+        if self.nodes.get(&frame.id).is_some_and(|node| node.next.as_ref() == Some(session)) {
+            self.move_out(&frame.id, session);
+        }
         if !self.may_tell(session, frame) {
             return;
         }
@@ -287,6 +299,9 @@ impl Frames {
                 None => self.new_main(page, session, &said.id),
                 Some(parent) => self.insert(page, &said.id, Some(parent)),
             }
+        }
+        if let Some(node) = self.nodes.get_mut(&said.id) {
+            node.told = true;
         }
         let fragment = said.url_fragment.as_deref().unwrap_or_default();
         let url: Arc<str> = cut(&[said.url.as_str(), fragment].concat(), URL).into();
@@ -332,7 +347,9 @@ impl Frames {
         if self.session_of(parent) != Some(session) {
             return;
         }
-        if let Some(known) = self.get(id) {
+        if let Some(node) = self.nodes.get_mut(id) {
+            node.told = true;
+            let known = &node.frame;
             let moving = known.unreachable == Some(Unreachable::Moving);
             if known.session.as_ref() == Some(session) || !(known.is_oopif || moving) {
                 return;
@@ -350,27 +367,47 @@ impl Frames {
         self.insert(page, id, Some(parent));
     }
 
-    /// A frame got a session of its own.
+    /// A frame got a session of its own. `waits`: its next document is not committed, and the
+    /// frame has not moved yet, unless its parent's process said so before.
     pub(super) fn remote_attached(
         &mut self,
         page: &TargetID,
         id: &FrameId,
         parent: Option<&FrameId>,
         session: &SessionID,
+        waits: bool,
     ) {
         match self.get(id) {
             // Another page's: only its own page can say that it moved.
             Some(frame) if frame.page != *page => return,
-            Some(frame) => {
-                // Where it was on its way already, its old document was left then, and what is
-                // open in it by now is the new one's.
-                let moving = frame.unreachable == Some(Unreachable::Moving);
-                self.remove_children(id);
-                if !moving {
-                    self.left.push(id.clone());
+            Some(_) => {}
+            None => {
+                self.insert(page, id, parent);
+                if let Some(node) = self.nodes.get_mut(id) {
+                    node.told = false;
                 }
             }
-            None => self.insert(page, id, parent),
+        }
+        let Some(node) = self.nodes.get_mut(id) else { return };
+        let left = node.frame.is_oopif || node.frame.unreachable == Some(Unreachable::Moving);
+        if waits && !left {
+            node.next = Some(session.clone());
+        } else {
+            self.move_out(id, session);
+        }
+    }
+
+    /// A frame is in the process of this session now.
+    fn move_out(&mut self, id: &FrameId, session: &SessionID) {
+        let Some(node) = self.nodes.get_mut(id) else { return };
+        node.next = None;
+        // Where it was on its way already, its old document was left then, and what is open in it
+        // by now is the new one's; as of a frame that was not known at all.
+        let moving = node.frame.unreachable == Some(Unreachable::Moving);
+        let left = std::mem::replace(&mut node.told, true) && !moving;
+        self.remove_children(id);
+        if left {
+            self.left.push(id.clone());
         }
         self.update(id, |frame| {
             frame.session = Some(session.clone());
@@ -385,7 +422,10 @@ impl Frames {
     /// The browser named a frame's URL (an out-of-process one has no `frameNavigated` for what
     /// it shows when it is attached).
     pub(super) fn renamed(&mut self, id: &FrameId, url: &str) {
-        let fresh = self.get(id).is_some_and(|frame| frame.loader.is_none() && *frame.url != *url);
+        // Of a target that the frame has not moved to, the URL is the next document's.
+        let fresh = self.nodes.get(id).is_some_and(|node| {
+            node.next.is_none() && node.frame.loader.is_none() && *node.frame.url != *url
+        });
         if fresh && !url.is_empty() {
             self.update(id, |frame| frame.url = cut(url, URL).into());
         }
@@ -398,36 +438,59 @@ impl Frames {
         }
     }
 
-    /// A frame left the process of this session, for good or to another process.
+    /// A frame left the process of this session, for good or to another process. Gives the session
+    /// of that process, when the frame moved there by this.
     pub(super) fn detached(
         &mut self,
         page: &TargetID,
         session: &SessionID,
         id: &FrameId,
         for_good: bool,
-    ) {
-        let Some(frame) = self.get(id).filter(|frame| frame.page == *page) else { return };
-        if frame.session.as_ref() == Some(session) {
+    ) -> Option<SessionID> {
+        let node = self.nodes.get(id).filter(|node| node.frame.page == *page)?;
+        if node.frame.session.as_ref() == Some(session) || node.next.as_ref() == Some(session) {
             // Said by its own process, which cannot know what becomes of it.
-            return;
+            return None;
         }
         if for_good {
             self.remove(id);
-        } else if frame.session.is_none() {
+            return None;
+        }
+        if let Some(next) = node.next.clone() {
+            self.left.push(id.clone());
+            self.move_out(id, &next);
+            return Some(next);
+        }
+        if node.frame.session.is_none() {
+            // Its target was told before, and could not be kept.
+            let lost = node.frame.unreachable == Some(Unreachable::NotAttached);
             self.remove_children(id);
             self.left.push(id.clone());
             self.update(id, |frame| {
-                frame.unreachable = Some(Unreachable::Moving);
+                if !lost {
+                    frame.unreachable = Some(Unreachable::Moving);
+                }
                 frame.loader = None;
                 frame.context = None;
             });
         }
+        None
     }
 
     /// A frame's own session is gone. It was removed, or it comes back into its parent's
     /// process: `true` when only one more round trip on the parent's session can tell.
     pub(super) fn session_gone(&mut self, id: &FrameId, session: &SessionID) -> bool {
-        if self.get(id).is_none_or(|frame| frame.session.as_ref() != Some(session)) {
+        let Some(node) = self.nodes.get_mut(id) else { return false };
+        if node.next.as_ref() == Some(session) {
+            // The navigation was given up: the frame is where it was, or went before its parent's
+            // session told of it.
+            node.next = None;
+            if !node.told {
+                self.remove(id);
+            }
+            return false;
+        }
+        if node.frame.session.as_ref() != Some(session) {
             return false;
         }
         self.remove_children(id);
@@ -592,7 +655,7 @@ impl Frames {
         let (children, foreign): (Vec<FrameId>, Vec<FrameId>) = waiting
             .into_iter()
             .partition(|child| self.get(child).is_some_and(|child| child.page == *page));
-        self.nodes.insert(id.clone(), Node { frame, children });
+        self.nodes.insert(id.clone(), Node { frame, children, next: None, told: true });
         for child in foreign {
             self.remove(&child);
         }

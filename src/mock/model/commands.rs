@@ -5,6 +5,7 @@ use super::world::{AutoAttach, Held};
 use super::{Called, Canned, Model};
 use crate::mock::Out;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 // Accepted with an empty result where the renderer answers; enough for clients' set-up bursts.
 const DOMAINS: &[&str] = &[
@@ -105,6 +106,7 @@ impl Model {
             self.refuse("", id, -32001, "Session with given id not found.");
             return;
         }
+        let params = Arc::new(params);
         self.log.push(Called {
             session: session.clone(),
             method: method.clone(),
@@ -198,7 +200,7 @@ impl Model {
 
     fn invalid(&mut self, session: &str, id: i64, data: &str) {
         let error = json!({ "code": -32602, "message": "Invalid parameters", "data": data });
-        self.answer(session, json!({ "id": id, "error": error }));
+        self.refuse_with(session, id, &error);
     }
 
     // A mandatory text; its lack is answered here.
@@ -451,6 +453,10 @@ impl Model {
                         self.close_target(target);
                     }
                 }
+            }
+            "Page.crash" if self.world.frame(target).is_some_and(|f| f.host != f.id) => {
+                let text = "Page has pending navigations, not killing";
+                self.refuse(session, id, -32000, text);
             }
             "Page.crash" => {
                 // Never answered, but for the revival's "Target crashed".

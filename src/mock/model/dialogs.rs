@@ -89,7 +89,8 @@ impl Model {
         let Some(state) = self.world.frame(frame).cloned() else { return false };
         let Some(page) = self.world.page_of(&state.host) else { return false };
         let Some(process) = self.world.process_of(&state.host) else { return false };
-        if process.dialog.is_some() {
+        // What crashed runs no script.
+        if process.dialog.is_some() || self.is_crashed(&state.host) {
             return false;
         }
         let process = process.id;
@@ -181,9 +182,11 @@ impl Model {
     fn commit_deferred(&mut self) {
         for navigation in std::mem::take(&mut self.world.deferred) {
             let frame = navigation.frame.as_str();
-            let moving = self.world.frame(frame).is_some_and(|f| f.host != f.id)
-                && self.world.target(frame).is_some();
-            if self.page_shows_dialog(frame) {
+            let Some(host) = self.world.frame(frame).map(|frame| frame.host.clone()) else {
+                continue;
+            };
+            let moving = host != frame && self.world.target(frame).is_some();
+            if self.page_shows_dialog(&host) {
                 self.world.deferred.push(navigation);
             } else if moving {
                 self.finish_leaving(&navigation, None);
@@ -202,6 +205,14 @@ impl Model {
         let processes: Vec<u32> = self.world.processes.iter().filter(of).map(|p| p.id).collect();
         for process in processes {
             self.settle(process, false, "", None);
+        }
+        self.commit_deferred();
+    }
+
+    // A process that ends takes its dialog with it.
+    pub(super) fn close_dialog_of(&mut self, process: u32) {
+        if let Some(dialog) = self.world.process_mut(process).and_then(|p| p.dialog.take()) {
+            self.emit_closed(&dialog, false, "");
         }
     }
 

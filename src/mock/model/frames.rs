@@ -120,16 +120,21 @@ impl Model {
         }
     }
 
+    // The target of a document that has not committed goes when its navigation is given up, or its
+    // process crashes; the frame stays where it is (measured: nothing but this is told). Gives the
+    // navigation that waited in it.
+    pub(super) fn give_up_target(&mut self, frame: &str) -> Option<Navigation> {
+        let host = self.world.frame(frame).filter(|f| f.host != f.id)?.host.clone();
+        let target = self.world.target_mut(frame).filter(|target| target.kind == "iframe")?;
+        let waiting = target.on_resume.take();
+        self.remove_target(frame);
+        self.page_event(&host, "Page.frameStoppedLoading", &json!({ "frameId": frame }));
+        waiting
+    }
+
     // Local to remote. The frame moves when its document commits, which waits for the client.
     pub(super) fn leave_process(&mut self, navigation: Navigation, parent_host: &str) {
         let frame = navigation.frame.clone();
-        // The target of a navigation that never committed gives way.
-        if self.world.target(&frame).is_some() {
-            for session in self.world.sessions_of(&frame) {
-                self.detach(&session, InfoOrder::Before);
-            }
-            self.remove_target(&frame);
-        }
         let context = self.world.target(parent_host).map(|target| target.context.clone());
         let process = self.process_for(parent_host, &site(&navigation.url).unwrap_or_default());
         if self.other_order() {

@@ -263,7 +263,8 @@ impl Model {
         let (late, keep): (Vec<_>, Vec<_>) = deferred.into_iter().partition(|n| n.frame == frame);
         self.world.deferred = keep;
         let gone = gone.into_iter().filter_map(|paused| paused.navigation);
-        for navigation in old.into_iter().chain(gone).chain(late) {
+        let waiting = self.give_up_target(frame);
+        for navigation in old.into_iter().chain(gone).chain(late).chain(waiting) {
             self.answer_navigation(&navigation, Some("net::ERR_ABORTED"));
         }
     }

@@ -138,13 +138,19 @@ impl Model {
         let Some(process) = self.world.target(id).map(|target| target.process) else {
             return false;
         };
-        let in_process = |t: &&Target| {
-            t.process == process && !t.cached && (t.kind == "page" || t.kind == "iframe")
-        };
-        let victims: Vec<String> =
-            self.world.targets.iter().filter(in_process).map(|t| t.id.clone()).collect();
-        self.cancel_dialogs_of(id, Cancel::Silent);
+        // Its dialog goes, of whichever of its pages it is, and what that lets go on may take a page
+        // into another process.
+        for victim in self.in_process(process) {
+            self.cancel_dialogs_of(&victim, Cancel::Silent);
+        }
+        for victim in self.in_process(process) {
+            self.give_up_navigation(&victim);
+        }
+        let victims = self.in_process(process);
         for victim in victims {
+            for child in self.world.children(&victim) {
+                self.give_up_navigation(&child);
+            }
             self.clear_children(&victim);
             self.lose_frames(&victim);
             if let Some(target) = self.world.target_mut(&victim) {
@@ -159,6 +165,26 @@ impl Model {
         }
         self.cancel_orphaned_requests();
         true
+    }
+
+    fn in_process(&self, process: u32) -> Vec<String> {
+        let victim = |t: &&Target| {
+            t.process == process && !t.cached && (t.kind == "page" || t.kind == "iframe")
+        };
+        self.world.targets.iter().filter(victim).map(|t| t.id.clone()).collect()
+    }
+
+    // A frame that was to move into a process that is gone.
+    fn give_up_navigation(&mut self, frame: &str) {
+        if self.world.frame(frame).is_some_and(|f| f.host != f.id) {
+            let late = std::mem::take(&mut self.world.deferred);
+            let (late, keep) = late.into_iter().partition(|n: &Navigation| n.frame == frame);
+            self.world.deferred = keep;
+            let late: Vec<Navigation> = late;
+            for navigation in late.into_iter().chain(self.give_up_target(frame)) {
+                self.answer_navigation(&navigation, Some("net::ERR_ABORTED"));
+            }
+        }
     }
 
     // The frames below a crashed one are gone, with whatever was to commit in them. A navigation
@@ -310,8 +336,11 @@ impl Model {
     }
 
     pub(super) fn announce(&mut self, method: &str, target: &str) {
-        let Some(info) = self.world.target(target).map(|target| self.info(target)) else { return };
         let watchers = self.discoverers(target);
+        if watchers.is_empty() {
+            return;
+        }
+        let Some(info) = self.world.target(target).map(|target| self.info(target)) else { return };
         self.emit_all(&watchers, method, &json!({ "targetInfo": info }));
     }
 
@@ -475,6 +504,9 @@ impl Model {
         let used = |id: u32| self.world.targets.iter().any(|target| target.process == id);
         let unused: Vec<u32> =
             self.world.processes.iter().map(|p| p.id).filter(|id| !used(*id)).collect();
+        for process in &unused {
+            self.close_dialog_of(*process);
+        }
         self.world.processes.retain(|process| !unused.contains(&process.id));
     }
 

@@ -6,6 +6,7 @@ use super::navigation::Navigation;
 use crate::mock::Random;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 pub(super) struct World {
     pub(super) targets: Vec<Target>,
@@ -120,7 +121,7 @@ pub(super) struct Held {
     pub(super) session: String,
     pub(super) id: i64,
     pub(super) method: String,
-    pub(super) params: Value,
+    pub(super) params: Arc<Value>,
 }
 
 impl World {

@@ -48,6 +48,10 @@ struct Frame {
     page: String,
     url: String,
     own: Option<String>,
+    /// The session of the process where its next document is to be.
+    next: Option<String>,
+    /// Known from more than that.
+    told: bool,
     remote: bool,
     loader: Option<String>,
     /// Why it is out of reach.
@@ -127,6 +131,8 @@ struct Paused {
 pub(super) struct Oracle {
     /// It hears what the core hears, and must think the same.
     strict: bool,
+    /// Something was said or done since it was last compared.
+    changed: bool,
     now: Instant,
     setup: Duration,
     orphan_age: Duration,
@@ -142,6 +148,8 @@ pub(super) struct Oracle {
     pages: Vec<Page>,
     frames: Vec<Frame>,
     limbo: Vec<Limbo>,
+    /// Frames whose document one event has taken away.
+    left: Vec<String>,
     pending: Vec<Dialog>,
     recent: Vec<Dialog>,
     dialogs: u64,
@@ -162,12 +170,22 @@ pub(super) struct Oracle {
 
 const RESUME: &str = "Runtime.runIfWaitingForDebugger";
 
+/// The text at a path of names, as `/params/requestId`. Not `Value::pointer`, which makes two
+/// strings of every name on the way.
+fn at<'a>(value: &'a Value, path: &str) -> Option<&'a str> {
+    let mut value = value;
+    for name in path.split('/').skip(1) {
+        value = value.get(name)?;
+    }
+    value.as_str()
+}
+
 fn text<'a>(value: &'a Value, path: &str) -> &'a str {
-    value.pointer(path).and_then(Value::as_str).unwrap_or_default()
+    at(value, path).unwrap_or_default()
 }
 
 fn maybe(value: &Value, path: &str) -> Option<String> {
-    value.pointer(path).and_then(Value::as_str).map(str::to_owned)
+    at(value, path).map(str::to_owned)
 }
 
 impl Oracle {
@@ -181,6 +199,7 @@ impl Oracle {
     ) -> Self {
         Self {
             strict,
+            changed: true,
             now,
             setup,
             orphan_age,
@@ -196,6 +215,7 @@ impl Oracle {
             pages: Vec::new(),
             frames: Vec::new(),
             limbo: Vec::new(),
+            left: Vec::new(),
             pending: Vec::new(),
             recent: Vec::new(),
             dialogs: 0,
@@ -224,6 +244,7 @@ impl Oracle {
         interruptible: bool,
         deadline: Instant,
     ) {
+        self.changed = true;
         let attaches =
             (method == "Target.attachToTarget").then(|| text(params, "/targetId").to_owned());
         if method == "Fetch.enable" {
@@ -270,6 +291,7 @@ impl Oracle {
 
     /// Nobody waits for the answer; what was asked may happen all the same.
     fn forget(&mut self, id: i64) {
+        self.changed = true;
         let Some(asked) = self.asked.remove(&id) else { return };
         if let (Some(sent), Some(target)) = (asked.sent, asked.attaches) {
             self.late_attachments.push(Late { call: id, target, session: asked.session, sent });
@@ -277,6 +299,7 @@ impl Oracle {
     }
 
     pub(super) fn respond(&mut self, call: i32, dialog: &str) {
+        self.changed = true;
         let call = i64::from(call);
         let Some(open) = self.pending.iter_mut().find(|open| open.id == dialog) else {
             assert!(!self.strict, "{dialog} is answered and not pending");
@@ -294,6 +317,7 @@ impl Oracle {
     }
 
     pub(super) fn set_policy(&mut self, page: Option<&str>, kind: Option<&str>, to: Option<&str>) {
+        self.changed = true;
         let (page, kind) = (page.map(str::to_owned), kind.map(str::to_owned));
         self.policies.retain(|(p, k, _)| *p != page || *k != kind);
         if let Some(to) = to {
@@ -306,6 +330,7 @@ impl Oracle {
     }
 
     pub(super) fn set_bridge(&mut self, mode: &str) {
+        self.changed = true;
         self.auto = mode == "auto";
         match mode {
             "on" => self.bridge_on(),
@@ -324,6 +349,7 @@ impl Oracle {
     // What leaves.
 
     pub(super) fn sent(&mut self, command: &Value, ours: bool) {
+        self.changed = true;
         let id = command["id"].as_i64().unwrap_or_default();
         let method = text(command, "/method").to_owned();
         let session = maybe(command, "/sessionId");
@@ -382,6 +408,7 @@ impl Oracle {
     // What arrives.
 
     pub(super) fn message(&mut self, now: Instant, message: &Value) {
+        self.changed = true;
         if self.closed {
             return;
         }
@@ -506,13 +533,16 @@ impl Oracle {
         match method {
             "Page.frameAttached" => {
                 self.frame_attached(&page, on, &frame, text(params, "/parentFrameId"));
+                self.close_left();
             }
             "Page.frameDetached" => {
                 let swap = text(params, "/reason") == "swap";
                 self.frame_detached(on, &frame, swap);
+                self.close_left();
             }
             "Page.frameNavigated" => {
                 self.frame_navigated(&page, on, &params["frame"]);
+                self.close_left();
                 if top && params["frame"].get("parentId").is_none() {
                     self.close_where("gone", |dialog| dialog.page == page);
                     self.consoles.insert(page, 0);
@@ -662,7 +692,9 @@ impl Oracle {
                 }
                 ("iframe", Some(page)) => {
                     let parent = maybe(info, "/parentFrameId");
-                    self.frame_moved_out(&page, &id, &target, parent, text(info, "/url"));
+                    let url = text(info, "/url");
+                    self.frame_announced(&page, &id, &target, parent, url, waiting);
+                    self.close_left();
                 }
                 _ => {}
             }
@@ -709,6 +741,7 @@ impl Oracle {
                 self.frame_lost_session(&session.target, &id);
             }
         }
+        self.close_left();
     }
 
     /// What waits in a session ends: it is gone, or its renderer is.
@@ -733,6 +766,9 @@ impl Oracle {
         session.resumed = true;
         let (target, page) = (session.target.clone(), session.page.clone());
         self.set_state(id, "crashed");
+        if page.as_ref() == Some(&target) {
+            self.page_ended(&target);
+        }
         let mut roots: Vec<String> = self
             .frames
             .iter()
@@ -748,10 +784,8 @@ impl Oracle {
             }
             self.document_left(&root);
         }
-        if page.as_ref() == Some(&target) {
-            self.page_ended(&target);
-        }
         self.drop_calls(id);
+        self.close_left();
     }
 
     fn page_ended(&mut self, page: &str) {
@@ -810,6 +844,8 @@ impl Oracle {
             page: page.to_owned(),
             url: String::new(),
             own: None,
+            next: None,
+            told: true,
             remote: false,
             loader: None,
             trouble: None,
@@ -837,17 +873,24 @@ impl Oracle {
 
     /// Its document is gone, and with it the dialogs of its scripts.
     fn document_left(&mut self, frame: &str) {
-        self.close_where("gone", |dialog| dialog.frame.as_deref() == Some(frame));
+        self.left.push(frame.to_owned());
+    }
+
+    /// What one event takes away closes together, in the order in which it opened.
+    fn close_left(&mut self) {
+        let left = std::mem::take(&mut self.left);
+        self.close_where("gone", |dialog| dialog.frame.as_ref().is_some_and(|f| left.contains(f)));
     }
 
     fn frame_attached(&mut self, page: &str, on: &str, id: &str, parent: &str) {
         if self.nearest(parent).as_deref() != Some(on) {
             return;
         }
-        let Some(frame) = self.frame(id) else {
+        let Some(frame) = self.frame_mut(id) else {
             self.add_frame(page, id, Some(parent.to_owned()));
             return;
         };
+        frame.told = true;
         let away = frame.remote || frame.trouble == Some("moving");
         if !away || frame.own.as_deref() == Some(on) {
             return;
@@ -863,11 +906,16 @@ impl Oracle {
 
     fn frame_detached(&mut self, on: &str, id: &str, swap: bool) {
         let Some(frame) = self.frame(id) else { return };
-        if frame.own.as_deref() == Some(on) {
+        if frame.own.as_deref() == Some(on) || frame.next.as_deref() == Some(on) {
             return;
         }
         if !swap {
             self.remove_frame(id);
+        } else if let Some(next) = frame.next.clone() {
+            self.document_left(id);
+            self.frame_moved_out(id, &next);
+            let url = self.target(id).map(|target| target.url.clone());
+            self.name_frame(id, &url.unwrap_or_default());
         } else if frame.own.is_none() {
             self.remove_below(id);
             if let Some(frame) = self.frame_mut(id) {
@@ -878,36 +926,51 @@ impl Oracle {
         }
     }
 
-    fn frame_moved_out(
+    /// Whoever waits has not committed: the frame is still where it was.
+    fn frame_announced(
         &mut self,
         page: &str,
         session: &str,
         id: &str,
         parent: Option<String>,
         url: &str,
+        waiting: bool,
     ) {
-        if let Some(frame) = self.frame(id) {
-            // The old document was left when the frame set out.
-            let moving = frame.trouble == Some("moving");
-            self.remove_below(id);
-            if !moving {
-                self.document_left(id);
-            }
-        } else {
+        if self.frame(id).is_none() {
             self.add_frame(page, id, parent);
+            self.frame_mut(id).expect("it was added").told = false;
+        }
+        let Some(frame) = self.frame_mut(id) else { return };
+        if waiting && !frame.remote && frame.trouble != Some("moving") {
+            frame.next = Some(session.to_owned());
+        } else {
+            self.frame_moved_out(id, session);
+            self.name_frame(id, url);
+        }
+    }
+
+    fn frame_moved_out(&mut self, id: &str, session: &str) {
+        // The old document was left when the frame set out.
+        let here = |frame: &Frame| frame.told && frame.trouble != Some("moving");
+        let here = self.frame(id).is_some_and(here);
+        self.remove_below(id);
+        if here {
+            self.document_left(id);
         }
         if let Some(frame) = self.frame_mut(id) {
             frame.own = Some(session.to_owned());
+            frame.next = None;
+            frame.told = true;
             frame.remote = true;
             frame.trouble = None;
             frame.loader = None;
         }
-        self.name_frame(id, url);
     }
 
     /// The browser names what a frame shows whose document was not announced.
     fn name_frame(&mut self, id: &str, url: &str) {
-        if let Some(frame) = self.frame_mut(id).filter(|frame| frame.loader.is_none()) {
+        let nameless = |frame: &&mut Frame| frame.loader.is_none() && frame.next.is_none();
+        if let Some(frame) = self.frame_mut(id).filter(nameless) {
             if !url.is_empty() {
                 frame.url = url.to_owned();
             }
@@ -915,7 +978,15 @@ impl Oracle {
     }
 
     fn frame_lost_session(&mut self, id: &str, session: &str) {
-        if self.frame(id).is_none_or(|frame| frame.own.as_deref() != Some(session)) {
+        let Some(frame) = self.frame_mut(id) else { return };
+        if frame.next.as_deref() == Some(session) {
+            frame.next = None;
+            if !frame.told {
+                self.remove_frame(id);
+            }
+            return;
+        }
+        if frame.own.as_deref() != Some(session) {
             return;
         }
         self.remove_below(id);
@@ -939,6 +1010,7 @@ impl Oracle {
         if self.frame(id).is_some_and(limbo) {
             self.remove_frame(id);
         }
+        self.close_left();
     }
 
     /// Whether a session may speak of this frame; one that is not known must have its place in
@@ -972,10 +1044,13 @@ impl Oracle {
     }
 
     fn frame_navigated(&mut self, page: &str, on: &str, said: &Value) {
+        let id = text(said, "/id");
+        if self.frame(id).is_some_and(|frame| frame.next.as_deref() == Some(on)) {
+            self.frame_moved_out(id, on);
+        }
         if !self.may_tell(page, on, said) {
             return;
         }
-        let id = text(said, "/id");
         self.remove_below(id);
         self.document_left(id);
         self.show(on, said);
@@ -984,6 +1059,7 @@ impl Oracle {
     fn show(&mut self, on: &str, said: &Value) {
         let url = [text(said, "/url"), text(said, "/urlFragment")].concat();
         let Some(frame) = self.frame_mut(text(said, "/id")) else { return };
+        frame.told = true;
         frame.url = url;
         frame.loader = Some(text(said, "/loaderId").to_owned());
         frame.trouble = said.get("unreachableUrl").map(|_| "failed");
@@ -1188,6 +1264,7 @@ impl Oracle {
     // Time.
 
     pub(super) fn deadline(&mut self, now: Instant) {
+        self.changed = true;
         if self.closed {
             return;
         }
@@ -1230,6 +1307,11 @@ impl Oracle {
     }
 
     // What the simulation asks.
+
+    /// Whether the picture may have to be another one since this was last asked.
+    pub(super) fn take_changed(&mut self) -> bool {
+        std::mem::take(&mut self.changed)
+    }
 
     pub(super) fn is_dead(&self, session: &str) -> bool {
         self.session(session).is_none() && self.dead.iter().any(|dead| dead == session)
