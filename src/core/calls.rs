@@ -129,6 +129,11 @@ impl Calls {
         (self.outgoing.len(), self.outgoing_bytes, self.tombstones.len().max(self.buried.len()))
     }
 
+    /// Entries of the calls by session, of a session without any as well.
+    pub(super) fn indexed(&self) -> usize {
+        self.by_session.values().map(|ids| ids.len().max(1)).sum()
+    }
+
     /// Accepts a call; `body` is `"method":"…","params":{…}` without braces around.
     /// The bounds protect against a caller that runs away; the engine's own calls have more
     /// room, which only a browser that announces without end and never answers uses up.
@@ -408,4 +413,42 @@ fn compose(id: CallId, session: Option<&SessionID>, body: &[u8]) -> Vec<u8> {
     message.extend_from_slice(body);
     message.push(b'}');
     message
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    fn call() -> Pending {
+        let now = Instant::now();
+        Pending {
+            owner: Owner::Caller { interruptible: false },
+            method: Cow::Borrowed("Browser.getVersion"),
+            session: None,
+            sent: false,
+            started: now,
+            deadline: now,
+            hint: None,
+            attaches: None,
+            frame: None,
+            place: 0,
+        }
+    }
+
+    /// The ids wrap, and one is met again only after all the others: no run lives to see it.
+    #[test]
+    fn an_id_is_not_used_again_while_an_answer_to_it_may_come() {
+        let mut calls = Calls::new(&Limits::default(), CallId::MAX - 1);
+        let ids: Vec<CallId> = (0..4).map(|_| calls.add(call(), b"").unwrap()).collect();
+        assert_eq!(ids, [CallId::MAX - 1, CallId::MAX, 1, 2]);
+        while calls.next_message().is_some() {}
+        calls.answer(1).unwrap();
+        calls.abandon(CallId::MAX).unwrap();
+        // The whole range later.
+        calls.next = CallId::MAX - 1;
+        let again: Vec<CallId> = (0..2).map(|_| calls.add(call(), b"").unwrap()).collect();
+        // One waits for its answer, and so does 2; the last one's answer may come late.
+        assert_eq!(again, [1, 3]);
+    }
 }

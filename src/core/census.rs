@@ -8,6 +8,8 @@ use super::Core;
 pub struct Census {
     /// Calls that wait for an answer, the engine's own included.
     pub pending: usize,
+    /// Calls by their session, and sessions that are kept there without any.
+    pub indexed: usize,
     /// Commands that wait to be written.
     pub queued: usize,
     /// Bytes of commands that wait to be written.
@@ -46,6 +48,7 @@ impl Core {
         let (orphans, orphan_bytes) = self.orphans.sizes();
         Census {
             pending: self.calls.len(),
+            indexed: self.calls.indexed(),
             queued,
             queued_bytes,
             tombstones,

@@ -221,6 +221,8 @@ impl Sim {
             }
             88..92 => self.exchange(),
             92..97 => self.pass_time(),
+            // What expires before its session is told is an anomaly, and lost.
+            97 if self.level != Level::Calm => self.overtake(),
             97..99 => {
                 self.room = !self.room;
                 self.note(if self.room { "the link has room" } else { "the link is full" });
@@ -325,6 +327,30 @@ impl Sim {
         self.collect();
     }
 
+    /// A proxy lets the first message of a session overtake its announcement.
+    fn overtake(&mut self) {
+        self.early_word();
+        let announced = |message: &Bytes| {
+            if !holds(message, b"\"Target.attachedToTarget\"") {
+                return None;
+            }
+            let value: Value = serde_json::from_slice(message).ok()?;
+            value["params"]["sessionId"].as_str().map(|id| format!("\"sessionId\":\"{id}\"}}"))
+        };
+        for at in 0..self.to_core.len() {
+            let Some(end) = self.to_core.get(at).and_then(announced) else { continue };
+            let own = |message: &Bytes| message.ends_with(end.as_bytes());
+            let first = self.to_core.iter().skip(at + 1).position(own);
+            let Some(message) = first.and_then(|after| self.to_core.remove(at + 1 + after)) else {
+                continue;
+            };
+            self.note("a message overtakes its session");
+            self.say(|_| format!("overtakes its session: {}", shown(&message)));
+            self.to_core.insert(at, message);
+            return;
+        }
+    }
+
     fn pass_time(&mut self) {
         let by = match self.random.below(10) {
             0 => Duration::ZERO,
@@ -363,6 +389,8 @@ impl Sim {
             assert!(until > self.latest, "a deadline was left in the past");
         }
         self.ledger.check_deadlines(self.latest);
+        let census = self.core.census();
+        assert!(census.indexed <= census.pending, "calls that are over are kept: {census:?}");
     }
 
     pub(super) fn end(&mut self, reason: CloseReason) {
@@ -564,4 +592,8 @@ pub(super) fn refusal(error: &Error) -> &'static str {
 
 pub(super) fn shown(message: &[u8]) -> String {
     String::from_utf8_lossy(message).chars().take(400).collect()
+}
+
+fn holds(message: &[u8], part: &[u8]) -> bool {
+    message.windows(part.len()).any(|here| here == part)
 }

@@ -197,6 +197,7 @@ const KINDS: &[&str] = &[
     "unsubscribe",
     "watchdog set",
     // What happens on the way, and to time.
+    "a message overtakes its session",
     "some commands reach the browser",
     "some messages reach the core",
     "the connection breaks",

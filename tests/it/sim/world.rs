@@ -234,6 +234,24 @@ impl Sim {
         }
     }
 
+    /// A page opens and says something before anybody asked it.
+    pub(super) fn early_word(&mut self) {
+        let url = self.url();
+        let model = self.peer.model();
+        if model.targets("page").len() >= 5 {
+            return;
+        }
+        let page = model.open_page(url, None);
+        let session = page.and_then(|page| model.sessions(&page).first().cloned());
+        if let Some(session) = session {
+            let entry = json!({
+                "source": "network", "level": "error", "text": "404", "timestamp": 1.0,
+            });
+            model.emit(&session, "Log.entryAdded", json!({ "entry": entry }));
+        }
+        self.collect();
+    }
+
     /// Ends whatever keeps renderers from answering.
     pub(super) fn unblock_world(&mut self) {
         let model = self.peer.model();
