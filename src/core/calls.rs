@@ -415,8 +415,8 @@ fn compose(id: CallId, session: Option<&SessionID>, body: &[u8]) -> Vec<u8> {
     message
 }
 
-#[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests")]
+#[cfg(test)]
 mod tests {
     use super::*;
 
