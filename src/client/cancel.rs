@@ -60,15 +60,15 @@ impl Cancel {
         &self,
         browser: &Arc<Inner>,
         slot: &Arc<Slot>,
-        method: &Cow<'static, str>,
+        method: Cow<'static, str>,
     ) -> Result<(), Error> {
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if state.cancelled {
-            return Err(cancelled(method.clone(), Effect::No));
+            return Err(cancelled(method, Effect::No));
         }
         state.waiting.retain(|call| call.slot.upgrade().is_some_and(|slot| !slot.is_done()));
         let (browser, slot) = (Arc::downgrade(browser), Arc::downgrade(slot));
-        state.waiting.push(Waiting { browser, slot, method: method.clone() });
+        state.waiting.push(Waiting { browser, slot, method });
         Ok(())
     }
 }

@@ -200,18 +200,18 @@ impl Session {
     ) -> Result<RawJson> {
         let started = Instant::now();
         let body = core::body(&method, Some(params.as_bytes()));
-        let mut call = self.request(method.clone(), body, started);
+        let mut call = self.request(method, body, started);
         call.document = Some(document);
         self.perform(call)
     }
 
     fn perform(&self, call: core::Call) -> Result<RawJson> {
-        let slot = self.slot(&call.method)?;
+        let slot = self.slot(call.method.clone())?;
         self.browser.engine.call(call, &slot)
     }
 
     /// A slot for a call that is about to be submitted, watched by what may cancel it.
-    fn slot(&self, method: &Cow<'static, str>) -> Result<Arc<Slot>> {
+    fn slot(&self, method: Cow<'static, str>) -> Result<Arc<Slot>> {
         let slot = Arc::new(Slot::default());
         if let Some(cancel) = &self.cancel {
             cancel.watch(&self.browser, &slot, method)?;
@@ -230,7 +230,7 @@ impl Session {
         call: core::Call,
         started: Instant,
     ) -> PendingRaw {
-        let slot = match self.slot(&method) {
+        let slot = match self.slot(method.clone()) {
             Ok(slot) => slot,
             Err(error) => return PendingRaw::failed(&self.browser, method, error),
         };
