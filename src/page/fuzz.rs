@@ -3,17 +3,13 @@
 
 #![allow(clippy::missing_panics_doc)]
 
+use super::ax;
 use super::locate::{Address, ambiguous, fitting, not_found};
 use super::refs::{self, Refs};
 use super::refusal::Refusal;
 use super::snapshot::{PageSnapshot, SnapshotOptions};
 use super::tree::{Child, FrameNodes, Tree, squeeze};
 use crate::core::frames::FrameState;
-use crate::protocol::RawJson;
-use crate::protocol::accessibility::{
-    AXNode, AXNodeId, AXProperty, AXPropertyName, AXValue, AXValueType,
-};
-use crate::protocol::dom::BackendNodeId;
 use crate::protocol::page::FrameId;
 use crate::protocol::target::TargetID;
 use crate::untrusted::is_hazardous;
@@ -141,22 +137,20 @@ impl Made {
         let Some(frame) = self.frames.last_mut() else { return };
         let nodes = frame.nodes.len();
         let Some(node) = frame.nodes.get_mut(at) else { return };
-        let backend = node.backend_dom_node_id.map_or(0, |id| id.0);
+        let backend = node.backend.unwrap_or_default();
         match step {
             b'!' => {
                 let (name, value) = PROPERTIES[byte() % PROPERTIES.len()];
-                let property =
-                    AXProperty { name: AXPropertyName::from(name), value: text_value(value) };
-                node.properties.get_or_insert_default().push(property);
+                node.properties.push((name, value.into()));
             }
             b'~' => node.ignored = !node.ignored,
-            b'=' => node.value = Some(text_value(TEXTS[byte() % TEXTS.len()])),
+            b'=' => node.value = TEXTS[byte() % TEXTS.len()].into(),
             b'&' if byte() % 2 == 0 => drop(frame.clickable.insert(backend)),
             b'&' => drop(frame.listening.insert(backend)),
             b'-' => drop(frame.unwanted.insert(backend)),
             b'@' => {
-                let id = AXNodeId::from(((byte() * 256 + byte()) % nodes.max(1)).to_string());
-                node.child_ids.get_or_insert_default().push(id);
+                let id = ((byte() * 256 + byte()) % nodes.max(1)).to_string();
+                node.children.push(id.into());
             }
             other => self.names[at].push(other),
         }
@@ -170,24 +164,15 @@ impl Made {
         }
         self.count += 1;
         let at = frame.nodes.len();
-        let id = AXNodeId::from(at.to_string());
+        let id: Box<str> = at.to_string().into();
         if let Some(parent) = self.open.last().and_then(|parent| frame.nodes.get_mut(*parent)) {
-            parent.child_ids.get_or_insert_default().push(id.clone());
+            parent.children.push(id.clone());
         }
-        frame.nodes.push(AXNode {
-            node_id: id,
-            ignored: false,
-            ignored_reasons: None,
-            role: Some(text_value(ROLES[role % ROLES.len()])),
-            chrome_role: None,
-            name: None,
-            description: None,
-            value: None,
-            properties: None,
-            parent_id: None,
-            child_ids: None,
-            backend_dom_node_id: Some(BackendNodeId(at as i64 + 1)),
-            frame_id: None,
+        frame.nodes.push(ax::Node {
+            id,
+            role: ROLES[role % ROLES.len()].into(),
+            backend: Some(at as i64 + 1),
+            ..ax::Node::default()
         });
         self.names.push(TEXTS[name % TEXTS.len()].into());
         self.open.push(at);
@@ -234,17 +219,8 @@ impl Made {
         self.open.clear();
         let Some(frame) = self.frames.last_mut() else { return };
         for (node, name) in frame.nodes.iter_mut().zip(self.names.drain(..)) {
-            node.name = Some(text_value(&String::from_utf8_lossy(&name)));
+            node.name = String::from_utf8_lossy(&name).into();
         }
-    }
-}
-
-fn text_value(text: &str) -> AXValue {
-    AXValue {
-        r#type: AXValueType::STRING,
-        value: Some(RawJson::from(&serde_json::Value::from(text))),
-        related_nodes: None,
-        sources: None,
     }
 }
 

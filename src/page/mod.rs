@@ -10,6 +10,7 @@
 //! was named; a refusal says what stood in the way, whether anything happened, and what to do.
 
 pub mod act;
+mod ax;
 pub mod capture;
 pub mod changes;
 pub mod driver;

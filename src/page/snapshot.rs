@@ -1,13 +1,14 @@
 //! Reading a page: its accessibility tree over all frames, as lines with refs.
 
+use super::ax;
 use super::driver::{Driver, Group, value};
 use super::locate::Address;
 use super::refusal::{Reason, Refusal, Result};
 use super::tree::{self, Child, FrameNodes, Tree};
-use crate::client::{Frame, Pending, Session};
+use crate::client::{Frame, Pending, PendingRaw, Session};
 use crate::core::frames::{FrameState, Unreachable};
 use crate::error::Error;
-use crate::protocol::accessibility::{GetFullAXTree, GetFullAXTreeResponse};
+use crate::protocol::accessibility::GetFullAXTree;
 use crate::protocol::dom::{
     BackendNodeId, DescribeNode, DescribeNodeResponse, GetFrameOwner, ResolveNode,
     ResolveNodeResponse,
@@ -16,6 +17,7 @@ use crate::protocol::dom_debugger::{GetEventListeners, GetEventListenersResponse
 use crate::protocol::runtime::{
     CallFunctionOnResponse, GetProperties, ReleaseObject, RemoteObject, RemoteObjectId,
 };
+use crate::protocol::{Command, json};
 use crate::untrusted::{escape, escape_up_to};
 use regex_lite::{Regex, RegexBuilder};
 use std::collections::{HashMap, HashSet};
@@ -461,6 +463,8 @@ impl Driver {
                         Some(pending) => pending.wait(),
                         None => Err(Error::misuse("its document is not there yet")),
                     };
+                    let answer =
+                        answer.and_then(|raw| raw.decode::<ax::Answer>(GetFullAXTree::METHOD));
                     match answer {
                         Ok(answer) => nodes = answer.nodes,
                         Err(error) if is_main || matches!(error, Error::Blocked(_)) => {
@@ -476,7 +480,7 @@ impl Driver {
             let mut unwanted = HashSet::new();
             if unreadable.is_none() {
                 if let Ok(frame) = self.browser.frame(state.id.clone()) {
-                    let document = nodes.first().and_then(|root| root.backend_dom_node_id);
+                    let document = nodes.first().and_then(|root| root.backend).map(BackendNodeId);
                     pressable = self.pressable(&frame, document, clickables, &group)?;
                     for selector in &options.ignore {
                         let arguments = vec![value(selector.as_str()), value(UNWANTED)];
@@ -521,7 +525,8 @@ impl Driver {
         let frame = self.browser.frame(state.id.clone())?;
         let session = self.hand_on(&frame.session()?);
         let tree =
-            session.send(&GetFullAXTree::new().with(|p| p.frame_id = Some(state.id.clone())));
+            json::encode(&GetFullAXTree::new().with(|p| p.frame_id = Some(state.id.clone())));
+        let tree = session.send_raw(GetFullAXTree::METHOD, tree)?;
         // In the same round trip.
         let clickables = self.send_hold(&frame, "clickables", vec![value(CLICKABLE)], group);
         Ok(Sent { tree: Some(tree), owner, clickables })
@@ -801,7 +806,7 @@ fn selector_like(answer: &DescribeNodeResponse) -> String {
 }
 
 struct Sent {
-    tree: Option<Pending<GetFullAXTreeResponse>>,
+    tree: Option<PendingRaw>,
     owner: Option<Pending<crate::protocol::dom::GetFrameOwnerResponse>>,
     clickables: Option<Pending<CallFunctionOnResponse>>,
 }

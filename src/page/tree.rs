@@ -1,12 +1,10 @@
 //! The accessibility trees of all frames of a page, joined into one and freed of noise.
 
+use super::ax;
 use super::refs::{Key, Refs};
 use crate::core::frames::FrameState;
-use crate::protocol::RawJson;
-use crate::protocol::accessibility::AXNode;
 use crate::protocol::target::TargetID;
 use crate::untrusted::escape_up_to;
-use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -26,7 +24,7 @@ const COMPARED: usize = 200;
 /// What one frame answered.
 pub(super) struct FrameNodes {
     pub(super) state: Arc<FrameState>,
-    pub(super) nodes: Vec<AXNode>,
+    pub(super) nodes: Vec<ax::Node>,
     /// The node of the element that holds this frame, in the parent's document.
     pub(super) owner: Option<i64>,
     /// Nodes that a person would press although nothing says what they are.
@@ -115,12 +113,11 @@ impl Tree {
 
     /// The nodes of one frame; gives its root.
     fn add_frame(&mut self, index: usize, frame: &FrameNodes) -> usize {
-        let by_id: HashMap<&str, &AXNode> =
-            frame.nodes.iter().map(|node| (node.node_id.as_str(), node)).collect();
+        let by_id: HashMap<&str, &ax::Node> =
+            frame.nodes.iter().map(|node| (&*node.id, node)).collect();
         let mut order = Vec::new();
         let mut seen = HashSet::new();
-        let mut stack: Vec<&str> =
-            frame.nodes.first().map(|root| root.node_id.as_str()).into_iter().collect();
+        let mut stack: Vec<&str> = frame.nodes.first().map(|root| &*root.id).into_iter().collect();
         while let Some(id) = stack.pop() {
             let Some(node) = by_id.get(id) else { continue };
             // `aria-owns` can tie knots.
@@ -128,10 +125,9 @@ impl Tree {
                 continue;
             }
             order.push(*node);
-            let unwanted =
-                node.backend_dom_node_id.is_some_and(|id| frame.unwanted.contains(&id.0));
+            let unwanted = node.backend.is_some_and(|id| frame.unwanted.contains(&id));
             if !unwanted && !is_leaf(node) {
-                stack.extend(node.child_ids.iter().flatten().rev().map(|id| id.as_str()));
+                stack.extend(node.children.iter().rev().map(|id| &**id));
             }
         }
         let root = self.push(Node {
@@ -152,13 +148,13 @@ impl Tree {
         let mut given: HashMap<&str, Vec<Child>> = HashMap::new();
         for node in order.into_iter().rev() {
             let mut children = Vec::new();
-            for id in node.child_ids.iter().flatten() {
-                children.extend(given.remove(id.as_str()).unwrap_or_default());
+            for id in &node.children {
+                children.extend(given.remove(&**id).unwrap_or_default());
             }
             let what = self.fold(index, frame, node, children);
-            given.insert(node.node_id.as_str(), what);
+            given.insert(&node.id, what);
         }
-        let first = frame.nodes.first().map(|node| node.node_id.as_str());
+        let first = frame.nodes.first().map(|node| &*node.id);
         let children = first.and_then(|id| given.remove(id)).unwrap_or_default();
         let children = self.without_label(joined(children), "");
         if let Some(root) = self.nodes.get_mut(root) {
@@ -172,19 +168,17 @@ impl Tree {
         &mut self,
         index: usize,
         frame: &FrameNodes,
-        ax: &AXNode,
+        ax: &ax::Node,
         children: Vec<Child>,
     ) -> Vec<Child> {
-        let role = text_of(ax.role.as_ref().and_then(|role| role.value.as_ref()));
-        let name = text_of(ax.name.as_ref().and_then(|name| name.value.as_ref()));
-        let backend = ax.backend_dom_node_id.map(|id| id.0);
+        let (role, name, backend) = (&*ax.role, ax.name.to_string(), ax.backend);
         let has = |set: &HashSet<i64>| backend.is_some_and(|id| set.contains(&id));
         if has(&frame.unwanted) {
             return Vec::new();
         }
         let pressable = has(&frame.clickable)
-            || (has(&frame.listening) && !is_control(&role) && !self.holds_much(&children));
-        match role.as_str() {
+            || (has(&frame.listening) && !is_control(role) && !self.holds_much(&children));
+        match role {
             "InlineTextBox" | "ListMarker" => return Vec::new(),
             "LineBreak" => return vec![Child::Text(" ".into(), false)],
             "StaticText" if name.is_empty() => return Vec::new(),
@@ -192,10 +186,10 @@ impl Tree {
             "RootWebArea" | "WebArea" => return children,
             _ => {}
         }
-        let editable = property(ax, "editable").is_some_and(|kind| kind == "richtext")
-            && property(ax, "focusable").is_some();
+        let editable = ax.property("editable").is_some_and(|kind| kind == "richtext")
+            && ax.property("focusable").is_some();
         let plain = matches!(
-            role.as_str(),
+            role,
             "none" | "generic" | "LabelText" | "MenuListPopup" | "Section" | "presentation" | ""
         );
         if (ax.ignored || (plain && squeeze(&name).is_empty() && !editable)) && !pressable {
@@ -207,17 +201,17 @@ impl Tree {
         }
         let children = joined(children);
         let name = squeeze(&name);
-        if matches!(role.as_str(), "image" | "img" | "SvgRoot")
+        if matches!(role, "image" | "img" | "SvgRoot")
             && name.is_empty()
             && children.is_empty()
             && !pressable
-            && property(ax, "focusable").is_none()
+            && ax.property("focusable").is_none()
         {
             return Vec::new();
         }
-        let value = squeeze(&text_of(ax.value.as_ref().and_then(|value| value.value.as_ref())));
+        let value = squeeze(&ax.value);
         let mut states = states(ax);
-        let role = if editable && plain { "textbox".to_owned() } else { role_name(&role) };
+        let role = if editable && plain { "textbox".to_owned() } else { role_name(role) };
         if pressable {
             states.push("pressable".into());
         }
@@ -495,14 +489,11 @@ pub(super) fn is_control(role: &str) -> bool {
 }
 
 /// What is inside says no more than its value does.
-fn is_leaf(node: &AXNode) -> bool {
-    let role = text_of(node.role.as_ref().and_then(|role| role.value.as_ref()));
-    match role.as_str() {
+fn is_leaf(node: &ax::Node) -> bool {
+    match &*node.role {
         "Date" | "DateTime" | "InputTime" | "ColorWell" | "slider" | "progressbar" | "meter"
         | "scrollbar" | "spinbutton" => true,
-        "textbox" | "searchbox" => {
-            property(node, "editable").is_none_or(|kind| kind == "plaintext")
-        }
+        "textbox" | "searchbox" => node.property("editable").is_none_or(|kind| kind == "plaintext"),
         _ => false,
     }
 }
@@ -532,9 +523,9 @@ fn role_name(role: &str) -> String {
 }
 
 /// The states worth a word.
-fn states(node: &AXNode) -> Vec<String> {
+fn states(node: &ax::Node) -> Vec<String> {
     let mut states = Vec::new();
-    let role = text_of(node.role.as_ref().and_then(|role| role.value.as_ref()));
+    let role = &*node.role;
     for (name, shown) in [
         ("checked", "checked"),
         ("pressed", "pressed"),
@@ -546,40 +537,27 @@ fn states(node: &AXNode) -> Vec<String> {
         ("busy", "busy"),
         ("modal", "modal"),
     ] {
-        match property(node, name).as_deref() {
+        match node.property(name) {
             Some("true") => states.push(shown.to_owned()),
             Some("mixed") => states.push(format!("{shown}=mixed")),
             _ => {}
         }
     }
-    match property(node, "expanded").as_deref() {
+    match node.property("expanded") {
         Some("true") => states.push("expanded".to_owned()),
         // A list that pops up is closed whenever it is looked at.
         Some("false") if role != "combobox" => states.push("collapsed".to_owned()),
         _ => {}
     }
     if role == "heading" || role == "treeitem" {
-        if let Some(level) = property(node, "level").and_then(|level| level.parse::<u32>().ok()) {
+        if let Some(level) = node.property("level").and_then(|level| level.parse::<u32>().ok()) {
             states.push(format!("level={level}"));
         }
     }
-    if property(node, "invalid").is_some_and(|invalid| invalid != "false") {
+    if node.property("invalid").is_some_and(|invalid| invalid != "false") {
         states.push("invalid".to_owned());
     }
     states
-}
-
-fn property(node: &AXNode, name: &str) -> Option<String> {
-    let found = node.properties.iter().flatten().find(|property| property.name.as_str() == name)?;
-    Some(text_of(found.value.value.as_ref()))
-}
-
-fn text_of(raw: Option<&RawJson>) -> String {
-    match raw.and_then(|raw| raw.to_value().ok()) {
-        Some(Value::String(text)) => text,
-        Some(Value::Null) | None => String::new(),
-        Some(other) => other.to_string(),
-    }
 }
 
 /// How a node is printed, and what is in it: nodes first come as they are, long lists of options

@@ -4,6 +4,15 @@ use super::fault::FrameFault;
 use bytes::Bytes;
 use memchr::memchr;
 
+/// A message that is larger than this gets room for [`OWN_MAPPING`].
+const LARGE: usize = 1 << 20;
+
+/// The GNU allocator maps what is larger than 32 MiB by itself and gives it back whole, and of a
+/// mapping only what was touched is memory. What is smaller it keeps for later once it was used
+/// (`M_MMAP_THRESHOLD` in mallopt(3)): one tree of a large page, and a small program is 50 MiB
+/// larger for ever.
+const OWN_MAPPING: usize = (32 << 20) + (64 << 10);
+
 /// Cuts a stream of bytes into messages.
 #[derive(Debug)]
 pub struct Decoder {
@@ -45,6 +54,10 @@ impl Decoder {
             input = rest.get(1..).unwrap_or_default();
         }
         self.check_size(input.len())?;
+        let wanted = self.partial.len().saturating_add(input.len());
+        if wanted > LARGE && wanted > self.partial.capacity() && wanted < OWN_MAPPING {
+            self.partial.reserve_exact(OWN_MAPPING.saturating_sub(self.partial.len()));
+        }
         self.partial.extend_from_slice(input);
         Ok(())
     }
