@@ -26,7 +26,16 @@ def press(player, note):
 
 
 def mark(player, word):
-    """Selects a word, or everything, with the keyboard."""
+    """Selects a word, or everything, with the keyboard.
+
+    The editor (Quill) looks at the selection 100 ms after a key; whoever presses a button before
+    that has no selection, and no person does.
+    """
+    select(player, word)
+    player.wait(time=150)
+
+
+def select(player, word):
     text = player.read("document.querySelector('.ql-editor').innerText.trim()")
     player.click(selector=".ql-editor")
     if not word:

@@ -28,6 +28,7 @@ class Player:
     def __init__(self, server):
         self.server = server
         self.task = ""
+        self.last = ""
 
     # --- reading ---
 
@@ -58,7 +59,8 @@ class Player:
     def click(self, node=None, **arguments):
         if node is not None:
             arguments["ref"] = node.ref
-        return self.server.tool("browser_click", **arguments)[0]
+        self.last = self.server.tool("browser_click", **arguments)[0]
+        return self.last
 
     def type(self, node=None, **arguments):
         if node is not None:
@@ -115,4 +117,5 @@ def episode(player, play, seed):
         return f"{player.task!r}: {type(error).__name__}: {error}"
     if reward == 1:
         return None
-    return f"{player.task!r}: reward {json.dumps(reward)} {reason or ''}".rstrip()
+    said = f"reward {json.dumps(reward)} {reason or ''}".rstrip()
+    return f"{player.task!r}: {said}; the last click: {player.last!r}"
