@@ -200,6 +200,10 @@ fn main() {
         let mut random = random(8);
         let mut reported = Instant::now();
         while began.elapsed() < length {
+            if let Some(reason) = browser.closed() {
+                println!("FAILED after {:?}: the browser went: {reason}", began.elapsed());
+                std::process::exit(1);
+            }
             let at = Instant::now();
             match random.below(10) {
                 _ if pages.len() < PAGES => {
