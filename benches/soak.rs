@@ -10,6 +10,7 @@ use cdpwire::protocol::runtime::Evaluate;
 use cdpwire::site::{RESOLVER_RULES, Reply, Site};
 use cdpwire::{Answer, BridgeMode, Browser, ConnectOptions, DialogKind, Error, Page, Snapshot};
 use std::collections::BTreeMap;
+use std::io::Read;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -61,6 +62,9 @@ impl Random {
         (self.0 % limit.max(1) as u64) as usize
     }
 }
+
+/// What is kept of the browser's standard error.
+const LAST_WORDS: usize = 4_000;
 
 #[derive(Default)]
 struct Tally {
@@ -181,7 +185,7 @@ fn main() {
         .arg(RESOLVER_RULES)
         .arg("--site-per-process")
         .transport(Transport::Port);
-    let Launched { link, process: _process, .. } = host::spawn(&options).unwrap();
+    let Launched { link, mut process, mut stderr, .. } = host::spawn(&options).unwrap();
     let Link::Ws { url } = link else { panic!("no port was opened") };
     let connect = ConnectOptions::default().bridge(BridgeMode::Off);
     let browser = Browser::connect_with(url.expose(), &connect).unwrap();
@@ -199,11 +203,17 @@ fn main() {
         scope.spawn(|| answerer(&browser, &over, &tally, random(7)));
         let mut random = random(8);
         let mut reported = Instant::now();
+        let mut words = Vec::new();
         while began.elapsed() < length {
             if let Some(reason) = browser.closed() {
+                std::thread::sleep(Duration::from_secs(2));
                 println!("FAILED after {:?}: the browser went: {reason}", began.elapsed());
+                println!("{:?}: {}", process.try_wait(), String::from_utf8_lossy(&words));
                 std::process::exit(1);
             }
+            // A full pipe would block the browser.
+            let _ = stderr.as_mut().map(|stderr| stderr.read_to_end(&mut words));
+            words.drain(..words.len().saturating_sub(LAST_WORDS));
             let at = Instant::now();
             match random.below(10) {
                 _ if pages.len() < PAGES => {
