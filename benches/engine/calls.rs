@@ -171,7 +171,7 @@ pub(crate) fn sessions(plan: &Plan, report: &mut Report) {
         snapshot.targets.iter().filter(|it| ready(&it.kind, it.state)).count() > count
     });
     let sessions = settled.map_or(0, |snapshot| snapshot.sessions);
-    // The browser is busy with its windows for a while.
+    // The browser is busy with its windows for a while, and tells by nothing when no longer.
     std::thread::sleep(Duration::from_secs(if plan.quick { 1 } else { 10 }));
     let call = |page: &Page| drop(page.call(&Evaluate::new(EVALUATE)).unwrap());
     let (mut wall, mut spent) = (Vec::new(), Vec::new());

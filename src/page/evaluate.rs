@@ -222,7 +222,8 @@ enum Reading {
 }
 
 impl Reading {
-    /// Line numbers stay those of the source.
+    /// Line numbers stay those of the source. It is put into the text because it is the program,
+    /// not an argument of one.
     fn apply(self, source: &str) -> String {
         match self {
             Self::Expression => format!("({source}\n)"),
@@ -329,6 +330,7 @@ impl<'a> Run<'a> {
 
     fn call_on(&self, object: &RemoteObjectId, function: &str) -> Result<Evaluation> {
         let expression = function.trim().trim_end_matches(';');
+        // The caller's own program, so it is part of the text; the element is an argument.
         // A declaration that is no function would be run by the browser before it says so.
         let readings = [
             format!(

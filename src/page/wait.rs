@@ -165,7 +165,9 @@ fn passing(refusal: Refusal) -> Result<Option<u64>> {
     }
 }
 
-/// With `*` the whole URL has to fit, `*` standing for anything; else a part of it.
+/// With `*` the whole URL has to fit, `*` standing for anything; else a part of it. Not the
+/// browser's patterns (`tools::routes`): there `?` is any character, and whoever waits for a URL
+/// means the one that begins its query.
 fn fits(pattern: &str, url: &str) -> bool {
     if !pattern.contains('*') {
         return url.contains(pattern);
